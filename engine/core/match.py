@@ -1,0 +1,222 @@
+"""A match: a game with people, its history, and the way back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from engine.core.chance import Chance
+from engine.core.game import Game
+from engine.core.options import Options, Value, complete
+from engine.core.problems import OptionError
+from engine.core.spec import GameSpec
+from engine.core.values import Action, Decision, Event
+
+COLOURS = ("yellow", "red", "blue", "green", "black", "pink")
+PERSON = "person"
+LARGEST_SEED = 2**53 - 1
+"""Every JSON reader keeps whole numbers up to here exactly."""
+
+
+class Seat(Struct, frozen=True):
+    """Who sits there: a person, or a bot of the named level."""
+
+    name: str
+    colour: str = ""
+    player: str = PERSON
+
+
+class Entry(Struct, frozen=True):
+    """One action of the history: who chose it, at which decision, and what came of it."""
+
+    decision: Decision[Any]
+    action: Action
+    events: tuple[Event, ...]
+
+    @property
+    def seat(self) -> int:
+        return self.decision.seat
+
+
+class Match:
+    """A running match.
+
+    The game as it stood before every action is kept, so undo and the time line
+    never replay.  Games that are kept are never changed: `play` works on a copy.
+    """
+
+    def __init__(
+        self,
+        spec: GameSpec,
+        seats: Sequence[Seat],
+        seed: int,
+        script: Mapping[str, Sequence[Any]] | None,
+        game: Game[Any],
+        opening: Sequence[Event],
+        from_set_up: bool = True,
+    ) -> None:
+        self.spec = spec
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.script = script
+        self.opening = tuple(opening)
+        self.from_set_up = from_set_up
+        self.notice = ""
+        self._games = [game]
+        self._entries: list[Entry] = []
+        self._now = 0
+
+    # -- the game now
+
+    @property
+    def game(self) -> Game[Any]:
+        return self._games[self._now]
+
+    @property
+    def options(self) -> Options:
+        return self.game.options
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        return self.game.decision()
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    def actions(self) -> tuple[Action, ...]:
+        return self.game.actions()
+
+    def scores(self) -> list[int]:
+        return self.game.scores()
+
+    def ranking(self) -> list[list[int]]:
+        return self.game.ranking()
+
+    def digest(self) -> str:
+        return self.game.digest()
+
+    # -- playing
+
+    def play(self, action: Action) -> list[Event]:
+        """Carry out the action; IllegalAction when the rules forbid it."""
+        decision = self.decision
+        game = self.game.copy()
+        events = game.apply(action)
+        assert decision is not None
+        del self._games[self._now + 1 :]
+        del self._entries[self._now :]
+        self._games.append(game)
+        self._entries.append(Entry(decision, action, tuple(events)))
+        self._now += 1
+        return events
+
+    # -- the way back
+
+    @property
+    def history(self) -> list[Action]:
+        """The actions so far."""
+        return [entry.action for entry in self.entries]
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The actions so far with what came of them."""
+        return self._entries[: self._now]
+
+    @property
+    def undone(self) -> list[Entry]:
+        """What redo would bring back, the next one first."""
+        return self._entries[self._now :]
+
+    @property
+    def barrier(self) -> Event | None:
+        """What one undo would hide again although it was revealed; None when it is free."""
+        if not self._now:
+            return None
+        return next((event for event in self._entries[self._now - 1].events if event.reveals), None)
+
+    def undo(self) -> Entry:
+        """Take back one action, whatever it revealed; IndexError at the start."""
+        if not self._now:
+            raise IndexError("nothing to undo")
+        self._now -= 1
+        return self._entries[self._now]
+
+    def redo(self) -> Entry:
+        """Carry out once more what was last taken back; IndexError when there is nothing."""
+        entry = self._entries[self._now]
+        self._now += 1
+        return entry
+
+    def at(self, count: int) -> Game[Any]:
+        """The game as it stood after `count` actions.  It is shared: copy it before changing it."""
+        return self._games[: self._now + 1][count]
+
+    def branch(self, count: int) -> Match:
+        """A new match that goes on after the first `count` actions of this one."""
+        match = Match(
+            self.spec, self.seats, self.seed, self.script, self._games[0], self.opening, self.from_set_up
+        )
+        match._games = self._games[: self._now + 1][: count + 1]
+        match._entries = self.entries[:count]
+        match._now = len(match._entries)
+        return match
+
+
+def new_match(
+    spec: GameSpec,
+    players: Sequence[str | Seat],
+    options: Mapping[str, Value] | None = None,
+    seed: int | None = None,
+    script: Mapping[str, Sequence[Any]] | None = None,
+) -> Match:
+    """Seat the players and set the game up to its first decision."""
+    seats = _seats(spec, players)
+    chosen = complete(spec.options, options or {})
+    conflict = spec.conflict(chosen, len(seats))
+    if conflict is not None:
+        raise conflict
+    if seed is None:
+        seed = secrets.randbelow(10**9)
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise OptionError("seed", f"A seed is a whole number from 0 to {LARGEST_SEED}.", largest=LARGEST_SEED)
+    game = spec.load()(chosen, len(seats), Chance.start(seed, _checked(script)))
+    game.set_up()
+    opening = game.opening()
+    return Match(spec, seats, seed, script, game, opening)
+
+
+def _seats(spec: GameSpec, players: Sequence[str | Seat]) -> list[Seat]:
+    seats = [player if isinstance(player, Seat) else Seat(player) for player in players]
+    if not spec.min_players <= len(seats) <= spec.max_players:
+        raise OptionError(
+            "players",
+            f"This game is for {spec.min_players} to {spec.max_players} players, not {len(seats)}.",
+            least=spec.min_players,
+            most=spec.max_players,
+            players=len(seats),
+        )
+    for seat in seats:
+        if not isinstance(seat.name, str) or not seat.name.strip():
+            raise OptionError("name", "Every player needs a name.")
+        if seat.colour and seat.colour not in COLOURS:
+            raise OptionError("colour", f"There is no player colour {seat.colour!r}.", colour=seat.colour)
+    taken = [seat.colour for seat in seats if seat.colour]
+    if len(set(taken)) < len(taken):
+        raise OptionError("colours", "Two players cannot have the same colour.")
+    free = [colour for colour in COLOURS if colour not in taken]
+    return [seat if seat.colour else structs.replace(seat, colour=free.pop(0)) for seat in seats]
+
+
+def _checked(script: Mapping[str, Sequence[Any]] | None) -> Mapping[str, Sequence[Any]]:
+    if script is None:
+        return {}
+    good = isinstance(script, Mapping) and all(
+        isinstance(name, str) and isinstance(values, (list, tuple)) for name, values in script.items()
+    )
+    if not good:
+        raise OptionError("script", "A script gives a list of outcomes for each name.")
+    return script

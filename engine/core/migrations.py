@@ -1,0 +1,26 @@
+"""How saves of older formats become saves of today's.
+
+MIGRATIONS[n] turns the plain data of format version n into that of n + 1.  The
+format changes rarely; a change of a game's rules is not one (see GameSpec.rules).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.problems import SaveError
+
+VERSION = 1
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+def migrate(data: dict[str, Any]) -> dict[str, Any]:
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise SaveError("not_a_save", "This file does not say which version of the save format it has.")
+    if version > VERSION:
+        raise SaveError("too_new", "This save was made by a newer version of Tafelrunde.")
+    for step in range(version, VERSION):
+        data = MIGRATIONS[step](data)
+    return data

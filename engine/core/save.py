@@ -1,0 +1,175 @@
+"""Saves: JSON texts and files.  Nothing in a save is ever executed.
+
+A save holds the whole history and the state as it stood.  Loading replays the
+history, checking every action, and compares digests.  Only when the save was
+made under other rules may the two disagree: then the stored state is taken and
+the history ends there.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from engine.core.game import Game
+from engine.core.match import Match, Seat, new_match
+from engine.core.migrations import VERSION, migrate
+from engine.core.options import Options
+from engine.core.problems import IllegalAction, OptionError, SaveError
+from engine.core.spec import GameSpec
+
+LARGEST = 32 * 1024 * 1024
+"""Bytes; the longest real saves stay well below one of thirty parts of this."""
+
+
+class SaveFile(Struct):
+    """What stands in a save.
+
+    start:  the state the history begins with, where that is not the set-up
+    """
+
+    format: Literal["tafelrunde"]
+    version: int
+    game: str
+    rules: int
+    options: Options
+    seed: int
+    script: dict[str, list[Any]] | None
+    seats: list[Seat]
+    start: dict[str, Any] | None
+    actions: list[dict[str, Any]]
+    digest: str
+    state: dict[str, Any]
+
+
+def dumps(match: Match) -> str:
+    """The match as JSON text."""
+    save = {
+        "format": "tafelrunde",
+        "version": VERSION,
+        "game": match.spec.id,
+        "rules": match.spec.rules,
+        "options": match.options,
+        "seed": match.seed,
+        "script": match.script,
+        "seats": match.seats,
+        "start": None if match.from_set_up else match.at(0).snapshot(),
+        "actions": match.history,
+        "digest": match.digest(),
+        "state": match.game.snapshot(),
+    }
+    return msgspec.json.encode(save, order="deterministic").decode()
+
+
+def loads(games: Mapping[str, GameSpec], text: str | bytes) -> Match:
+    """The match of a JSON text; SaveError for anything that is not a good save."""
+    save = read(text)
+    spec = games.get(save.game)
+    if spec is None:
+        raise SaveError("unknown_game", f"This save is of a game that is not here: {save.game!r}.", game=save.game)
+    try:
+        match = _begin(spec, save)
+        _replay(match, save)
+    except OptionError as error:
+        raise SaveError("options", f"The save's set-up is not possible: {error}") from error
+    except SaveError:
+        if save.rules == spec.rules:
+            raise
+        return _take_state(spec, save)
+    if match.digest() != save.digest:
+        if save.rules == spec.rules:
+            raise SaveError("digest", "The save's moves do not lead to the position it says they do.")
+        return _take_state(spec, save)
+    return match
+
+
+def read(text: str | bytes) -> SaveFile:
+    """The well-formed contents of a save, before any of it is believed."""
+    if len(text) > LARGEST:
+        raise SaveError("too_large", "This file is far too large to be a save.")
+    try:
+        data = msgspec.json.decode(text)
+        if not isinstance(data, dict) or data.get("format") != "tafelrunde":
+            raise SaveError("not_a_save", "This is not a save of Tafelrunde.")
+        return msgspec.convert(migrate(data), SaveFile)
+    except msgspec.ValidationError as error:
+        raise SaveError("damaged", f"This save is damaged: {error}.") from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveError("not_json", "This file is not readable JSON: it is damaged or something else.") from error
+
+
+def save(match: Match, path: str | os.PathLike[str]) -> None:
+    """Write the match beside the file and move it into place: a crash never costs the old one."""
+    write(dumps(match), path)
+
+
+def load(games: Mapping[str, GameSpec], path: str | os.PathLike[str]) -> Match:
+    return loads(games, read_bytes(path))
+
+
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read(LARGEST + 1)
+    except FileNotFoundError as error:
+        raise SaveError("missing", "This file is no longer there.") from error
+    except OSError as error:
+        raise SaveError("unreadable", f"This file cannot be read: {error.strerror}.") from error
+
+
+def write(text: str, path: str | os.PathLike[str]) -> None:
+    """Write text so that the path always holds either the old or the new whole."""
+    path = Path(path)
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with open(beside, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise SaveError("disk_full", "The disk is full; the match could not be saved.") from error
+        raise SaveError("unwritable", f"The match could not be saved here: {error.strerror}.") from error
+
+
+def _begin(spec: GameSpec, save: SaveFile) -> Match:
+    if save.start is None:
+        return new_match(spec, save.seats, save.options, save.seed, save.script)
+    return _from_state(spec, save, save.start)
+
+
+def _replay(match: Match, save: SaveFile) -> None:
+    union = match.game.action_union()
+    for number, raw in enumerate(save.actions, 1):
+        try:
+            match.play(msgspec.convert(raw, union))
+        except (msgspec.ValidationError, IllegalAction) as error:
+            raise SaveError("move", f"Move {number} of this save is not allowed: {error}.", number=number) from error
+
+
+def _take_state(spec: GameSpec, save: SaveFile) -> Match:
+    match = _from_state(spec, save, save.state)
+    match.notice = "older_rules"
+    return match
+
+
+def _from_state(spec: GameSpec, save: SaveFile, state: dict[str, Any]) -> Match:
+    game: Game[Any] = spec.load().restore(state)
+    if game.players != len(save.seats):
+        raise SaveError("state", "The stored state is of another number of players.")
+    try:
+        game.actions()
+    except Exception as error:
+        # a well-typed state can still be impossible in ways only the game's own code meets
+        raise SaveError("state", "The stored state cannot be played on.") from error
+    return Match(spec, save.seats, save.seed, save.script, game, (), from_set_up=False)

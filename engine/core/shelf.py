@@ -1,0 +1,30 @@
+"""The games that can be played, in the order of the home shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+
+from engine.core.spec import GameSpec
+
+
+class Shelf(Mapping[str, GameSpec]):
+    """Game ids to specs.  A game's package is imported when it is first asked for."""
+
+    def __init__(self, *ids: str) -> None:
+        self._ids = ids
+
+    def __getitem__(self, id: str) -> GameSpec:
+        if id not in self._ids:
+            raise KeyError(id)
+        spec: GameSpec = import_module(f"engine.{id}").SPEC
+        return spec
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._ids)
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+
+GAMES = Shelf("carcassonne")

@@ -1,0 +1,35 @@
+"""What is known of a game before it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from engine.core.game import Game
+from engine.core.options import Option, Options
+from engine.core.problems import OptionError
+
+
+def _no_conflict(options: Options, players: int) -> OptionError | None:
+    return None
+
+
+class GameSpec(Struct, frozen=True):
+    """A game as the shelf and the new-game dialog see it.
+
+    load:      imports and returns the game's class, so that the shelf stays light
+    rules:     raised whenever a change of the rules may break the replay of older saves
+    secrets:   whether seats know different things, so that the table needs its curtain
+    conflict:  what does not go together in these options with so many players, or None
+    """
+
+    id: str
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    load: Callable[[], type[Game[Any]]]
+    rules: int = 1
+    secrets: bool = False
+    conflict: Callable[[Options, int], OptionError | None] = _no_conflict
