@@ -14,6 +14,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from engine.core import match as _match
@@ -65,3 +67,10 @@ def loads(text: str | bytes) -> Match:
 def load(path: str | os.PathLike[str]) -> Match:
     """The match of a save file; SaveError for anything that is not a good save."""
     return _save.load(GAMES, path)
+
+
+def __getattr__(name: str) -> ModuleType:
+    """`engine.bots` and `engine.<game>` without importing them first."""
+    if name == "bots" or name in GAMES:
+        return import_module(f"engine.{name}")
+    raise AttributeError(f"module 'engine' has no attribute {name!r}")

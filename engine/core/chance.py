@@ -89,7 +89,10 @@ class Chance(Struct):
 
     def _impossible(self, name: str, value: object) -> ScriptError:
         return ScriptError(
-            "script", f"The script wants {value!r} for {name!r}, which cannot occur there.", name=name, value=value
+            "script",
+            f"The script wants {value!r} for {name!r}, which cannot occur there.",
+            name=name,
+            value=value,
         )
 
     def _below(self, limit: int) -> int:

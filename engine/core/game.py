@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import copy
-import hashlib
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from engine.core.chance import Chance
 from engine.core.options import Options
+from engine.core.plain import digest, encode
 from engine.core.problems import IllegalAction, Refusal, SaveError
 from engine.core.values import Action, Decision, Event, Part, Scored, Step
 
@@ -33,6 +33,7 @@ class State(Struct):
 
 
 S = TypeVar("S", bound=State)
+GuestState: TypeAlias = State
 
 
 class Game(Generic[S]):
@@ -48,7 +49,7 @@ class Game(Generic[S]):
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]] = (Scored,)
     step_types: ClassVar[tuple[type[Step[Any]], ...]]
-    extra_types: ClassVar[dict[str, type[Struct]]] = {}
+    extra_types: ClassVar[dict[str, type[State]]] = {}
 
     __slots__ = ("_actions", "_events", "chance", "extra", "options", "players", "points", "state", "steps")
 
@@ -58,7 +59,7 @@ class Game(Generic[S]):
         self.chance = chance
         self.points = [0] * players
         self.steps: list[Step[Any]] = []
-        self.extra: dict[str, Struct] = {}
+        self.extra: dict[str, GuestState] = {}
         self._events: list[Event] = []
         self._actions: tuple[Action, ...] | None = None
 
@@ -82,8 +83,7 @@ class Game(Generic[S]):
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out a legal action and everything that follows without a choice."""
-        if action not in self.actions():
-            raise IllegalAction(self._refusal(action))
+        action = self.legal(action)
         decision = self.steps.pop()
         assert isinstance(decision, Decision)
         self._actions = None
@@ -92,13 +92,24 @@ class Game(Generic[S]):
         self.advance()
         return self._events
 
+    def legal(self, action: Action) -> Action:
+        """The action as it is offered; IllegalAction when it is not.
+
+        Equal is not the same: 1, 1.0 and True are equal, but only one of them can be saved and read again.
+        """
+        offered = self.actions()
+        try:
+            return offered[offered.index(action)]
+        except ValueError:
+            raise IllegalAction(self._refusal(action)) from None
+
     def why_not(self, action: Action) -> Refusal | None:
         """None for a legal action, otherwise the rule that forbids it."""
         return None if action in self.actions() else self._refusal(action)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What the seat may know, as plain JSON data; what it may not is None."""
-        data: dict[str, Any] = msgspec.to_builtins(self.snapshot(), str_keys=True)
+        data: dict[str, Any] = msgspec.json.decode(encode(self.snapshot()))
         data["chance"] = None
         self.conceal(data, seat)
         return data
@@ -119,7 +130,7 @@ class Game(Generic[S]):
         new.chance = self.chance.copy()
         new.points = self.points.copy()
         new.steps = self.steps.copy()
-        new.extra = self.extra.copy()
+        new.extra = {name: extra.copy() for name, extra in self.extra.items()}
         new.state = self.state.copy()
         new._events = []
         new._actions = self._actions
@@ -137,8 +148,7 @@ class Game(Generic[S]):
 
     def digest(self) -> str:
         """Equal for equal states on every machine."""
-        text = msgspec.json.encode(self.snapshot(), order="deterministic")
-        return hashlib.blake2b(text, digest_size=16).hexdigest()
+        return digest(self.snapshot())
 
     # -- what steps do
 
@@ -213,24 +223,38 @@ class Game(Generic[S]):
     def restore(cls, data: dict[str, Any]) -> Self:
         """The game of a snapshot's plain data; SaveError when it is none."""
         try:
+            points = msgspec.convert(data["points"], list[int])
+            if data["players"] != len(points):
+                raise SaveError("state", "The stored state has scores for another number of players.")
             game = cls(
                 msgspec.convert(data["options"], Options),
-                msgspec.convert(data["players"], int),
-                msgspec.convert(data["chance"], Chance, str_keys=True),
+                len(points),
+                msgspec.convert(data["chance"], Chance),
             )
+            game.points = points
             game.state = msgspec.convert(data["state"], cls.State, str_keys=True)  # type: ignore[assignment]
-            game.steps = [msgspec.convert(step, cls.step_union(), str_keys=True) for step in data["steps"]]
-            game.points = msgspec.convert(data["points"], list[int])
+            game.steps = msgspec.convert(data["steps"], list[cls.step_union()], str_keys=True)  # type: ignore[misc]
             game.extra = {
                 name: msgspec.convert(extra, cls.extra_types[name], str_keys=True)
                 for name, extra in data["extra"].items()
             }
-        except (msgspec.ValidationError, KeyError, TypeError, AttributeError) as error:
+            game._check_steps()
+            game.check()
+        except (SaveError, MemoryError):
+            raise
+        except Exception as error:
+            # a game's own code meets forged data here; whatever it trips over, the file is at fault
             raise SaveError("state", f"The stored state cannot be read: {error}.") from error
-        if len(game.points) != game.players:
-            raise SaveError("state", "The stored state has scores for another number of players.")
-        game.check()
         return game
+
+    def _check_steps(self) -> None:
+        """A state must be over or wait for a seat that has something to choose."""
+        if not self.steps:
+            return
+        seats = [step.seat for step in self.steps if isinstance(step, Decision)]
+        stuck = self.decision() is None or not self.actions()
+        if stuck or not all(0 <= seat < self.players for seat in seats):
+            raise SaveError("state", "The stored state cannot be played on.")
 
     @classmethod
     def action_union(cls) -> Any:

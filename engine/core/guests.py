@@ -11,8 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from msgspec import Struct
-
+from engine.core.game import State
 from engine.core.values import Action, Event, Step
 
 
@@ -23,7 +22,7 @@ class Guest:
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()
-    State: ClassVar[type[Struct] | None] = None
+    State: ClassVar[type[State] | None] = None
 
 
 H = TypeVar("H", bound=Guest)

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct, structs
 
 from engine.core.chance import Chance
@@ -17,6 +18,7 @@ from engine.core.values import Action, Decision, Event
 
 COLOURS = ("yellow", "red", "blue", "green", "black", "pink")
 PERSON = "person"
+LONGEST_NAME = 40
 LARGEST_SEED = 2**53 - 1
 """Every JSON reader keeps whole numbers up to here exactly."""
 
@@ -104,6 +106,7 @@ class Match:
     def play(self, action: Action) -> list[Event]:
         """Carry out the action; IllegalAction when the rules forbid it."""
         decision = self.decision
+        action = self.game.legal(action)
         game = self.game.copy()
         events = game.apply(action)
         assert decision is not None
@@ -153,16 +156,19 @@ class Match:
 
     def at(self, count: int) -> Game[Any]:
         """The game as it stood after `count` actions.  It is shared: copy it before changing it."""
-        return self._games[: self._now + 1][count]
+        if not 0 <= count <= self._now:
+            raise IndexError("no such moment in this match")
+        return self._games[count]
 
     def branch(self, count: int) -> Match:
         """A new match that goes on after the first `count` actions of this one."""
+        self.at(count)
         match = Match(
             self.spec, self.seats, self.seed, self.script, self._games[0], self.opening, self.from_set_up
         )
-        match._games = self._games[: self._now + 1][: count + 1]
-        match._entries = self.entries[:count]
-        match._now = len(match._entries)
+        match._games = self._games[: count + 1]
+        match._entries = self._entries[:count]
+        match._now = count
         return match
 
 
@@ -174,19 +180,31 @@ def new_match(
     script: Mapping[str, Sequence[Any]] | None = None,
 ) -> Match:
     """Seat the players and set the game up to its first decision."""
+    if seed is None:
+        seed = secrets.randbelow(10**9)
+    seats, chosen, fixed = arrange(spec, players, options or {}, seed, script)
+    game = spec.load()(chosen, len(seats), Chance.start(seed, fixed))
+    game.set_up()
+    opening = game.opening()
+    return Match(spec, seats, seed, fixed, game, opening)
+
+
+def arrange(
+    spec: GameSpec,
+    players: Sequence[str | Seat],
+    options: Mapping[str, Value],
+    seed: int,
+    script: Mapping[str, Sequence[Any]] | None,
+) -> tuple[list[Seat], Options, dict[str, list[Any]] | None]:
+    """Everything that comes before a game, checked and completed; OptionError for what does not go."""
     seats = _seats(spec, players)
-    chosen = complete(spec.options, options or {})
+    chosen = complete(spec.options, options)
     conflict = spec.conflict(chosen, len(seats))
     if conflict is not None:
         raise conflict
-    if seed is None:
-        seed = secrets.randbelow(10**9)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise OptionError("seed", f"A seed is a whole number from 0 to {LARGEST_SEED}.", largest=LARGEST_SEED)
-    game = spec.load()(chosen, len(seats), Chance.start(seed, _checked(script)))
-    game.set_up()
-    opening = game.opening()
-    return Match(spec, seats, seed, script, game, opening)
+    return seats, chosen, _script(script)
 
 
 def _seats(spec: GameSpec, players: Sequence[str | Seat]) -> list[Seat]:
@@ -200,10 +218,18 @@ def _seats(spec: GameSpec, players: Sequence[str | Seat]) -> list[Seat]:
             players=len(seats),
         )
     for seat in seats:
-        if not isinstance(seat.name, str) or not seat.name.strip():
-            raise OptionError("name", "Every player needs a name.")
+        name = seat.name
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or not name.isprintable()
+            or len(name) > LONGEST_NAME
+        ):
+            raise OptionError(
+                "name", f"Every player needs a name of at most {LONGEST_NAME} letters.", longest=LONGEST_NAME
+            )
         if seat.colour and seat.colour not in COLOURS:
-            raise OptionError("colour", f"There is no player colour {seat.colour!r}.", colour=seat.colour)
+            raise OptionError("colour", "There is no such player colour.")
     taken = [seat.colour for seat in seats if seat.colour]
     if len(set(taken)) < len(taken):
         raise OptionError("colours", "Two players cannot have the same colour.")
@@ -211,12 +237,11 @@ def _seats(spec: GameSpec, players: Sequence[str | Seat]) -> list[Seat]:
     return [seat if seat.colour else structs.replace(seat, colour=free.pop(0)) for seat in seats]
 
 
-def _checked(script: Mapping[str, Sequence[Any]] | None) -> Mapping[str, Sequence[Any]]:
+def _script(script: Mapping[str, Sequence[Any]] | None) -> dict[str, list[Any]] | None:
+    """The script as a save will hold it, so that a loaded match meets the same values."""
     if script is None:
-        return {}
-    good = isinstance(script, Mapping) and all(
-        isinstance(name, str) and isinstance(values, (list, tuple)) for name, values in script.items()
-    )
-    if not good:
-        raise OptionError("script", "A script gives a list of outcomes for each name.")
-    return script
+        return None
+    try:
+        return msgspec.convert(msgspec.json.decode(msgspec.json.encode(script)), dict[str, list[Any]])
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+        raise OptionError("script", "A script gives a list of outcomes for each name.") from error

@@ -21,6 +21,9 @@ def migrate(data: dict[str, Any]) -> dict[str, Any]:
         raise SaveError("not_a_save", "This file does not say which version of the save format it has.")
     if version > VERSION:
         raise SaveError("too_new", "This save was made by a newer version of Tafelrunde.")
-    for step in range(version, VERSION):
-        data = MIGRATIONS[step](data)
+    try:
+        for step in range(version, VERSION):
+            data = MIGRATIONS[step](data)
+    except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
+        raise SaveError("damaged", "This save of an older version is damaged.") from error
     return data

@@ -44,10 +44,12 @@ def complete(offered: tuple[Option, ...], chosen: Mapping[str, Value]) -> Option
     for name, value in chosen.items():
         option = known.get(name)
         if option is None:
-            raise OptionError("unknown_option", f"There is no option {name!r} in this game.", option=name)
+            raise OptionError(
+                "unknown_option", f"There is no option {name[:40]!r} in this game.", option=name
+            )
         # True == 1 in Python; a flag must be a bool and a number must not
         if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
             raise OptionError(
-                "unknown_value", f"{value!r} cannot be chosen for option {name!r}.", option=name, value=value
+                "unknown_value", f"{str(value)[:40]!r} cannot be chosen for option {name!r}.", option=name
             )
     return {option.id: chosen.get(option.id, option.default) for option in offered}

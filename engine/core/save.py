@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
+import threading
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -19,9 +21,10 @@ import msgspec
 from msgspec import Struct
 
 from engine.core.game import Game
-from engine.core.match import Match, Seat, new_match
+from engine.core.match import Match, Seat, arrange, new_match
 from engine.core.migrations import VERSION, migrate
 from engine.core.options import Options
+from engine.core.plain import digest, encode
 from engine.core.problems import IllegalAction, OptionError, SaveError
 from engine.core.spec import GameSpec
 
@@ -65,7 +68,7 @@ def dumps(match: Match) -> str:
         "digest": match.digest(),
         "state": match.game.snapshot(),
     }
-    return msgspec.json.encode(save, order="deterministic").decode()
+    return encode(save).decode()
 
 
 def loads(games: Mapping[str, GameSpec], text: str | bytes) -> Match:
@@ -73,20 +76,15 @@ def loads(games: Mapping[str, GameSpec], text: str | bytes) -> Match:
     save = read(text)
     spec = games.get(save.game)
     if spec is None:
-        raise SaveError("unknown_game", f"This save is of a game that is not here: {save.game!r}.", game=save.game)
+        game = save.game[:40]
+        raise SaveError("unknown_game", f"This save is of a game that is not here: {game!r}.", game=game)
     try:
-        match = _begin(spec, save)
-        _replay(match, save)
-    except OptionError as error:
-        raise SaveError("options", f"The save's set-up is not possible: {error}") from error
+        return _replayed(spec, save)
     except SaveError:
         if save.rules == spec.rules:
             raise
-        return _take_state(spec, save)
-    if match.digest() != save.digest:
-        if save.rules == spec.rules:
-            raise SaveError("digest", "The save's moves do not lead to the position it says they do.")
-        return _take_state(spec, save)
+    match = _from_state(spec, save, save.state)
+    match.notice = "older_rules"
     return match
 
 
@@ -98,11 +96,18 @@ def read(text: str | bytes) -> SaveFile:
         data = msgspec.json.decode(text)
         if not isinstance(data, dict) or data.get("format") != "tafelrunde":
             raise SaveError("not_a_save", "This is not a save of Tafelrunde.")
-        return msgspec.convert(migrate(data), SaveFile)
+        save = msgspec.convert(migrate(data), SaveFile)
+        if digest(save.state) != save.digest:
+            raise SaveError(
+                "digest", "This save was changed after it was written: its position does not fit."
+            )
+        return save
     except msgspec.ValidationError as error:
         raise SaveError("damaged", f"This save is damaged: {error}.") from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError("not_json", "This file is not readable JSON: it is damaged or something else.") from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise SaveError(
+            "not_json", "This file is not readable JSON: it is damaged or something else."
+        ) from error
 
 
 def save(match: Match, path: str | os.PathLike[str]) -> None:
@@ -116,60 +121,69 @@ def load(games: Mapping[str, GameSpec], path: str | os.PathLike[str]) -> Match:
 
 def read_bytes(path: str | os.PathLike[str]) -> bytes:
     try:
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            raise SaveError("not_a_save", "This is not a file.")
         with open(path, "rb") as file:
             return file.read(LARGEST + 1)
     except FileNotFoundError as error:
         raise SaveError("missing", "This file is no longer there.") from error
-    except OSError as error:
-        raise SaveError("unreadable", f"This file cannot be read: {error.strerror}.") from error
+    except (OSError, ValueError) as error:
+        raise SaveError("unreadable", f"This file cannot be read: {_reason(error)}.") from error
 
 
 def write(text: str, path: str | os.PathLike[str]) -> None:
     """Write text so that the path always holds either the old or the new whole."""
     path = Path(path)
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    beside = path.with_name(f".{path.name}.{os.getpid()}-{threading.get_ident()}.part")
     try:
         with open(beside, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
-    except OSError as error:
-        with suppress(OSError):
+    except BaseException as error:
+        with suppress(OSError, ValueError):
             beside.unlink()
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise SaveError("disk_full", "The disk is full; the match could not be saved.") from error
-        raise SaveError("unwritable", f"The match could not be saved here: {error.strerror}.") from error
+        if isinstance(error, (OSError, ValueError)):
+            raise SaveError("unwritable", f"The match could not be saved here: {_reason(error)}.") from error
+        raise
 
 
-def _begin(spec: GameSpec, save: SaveFile) -> Match:
-    if save.start is None:
-        return new_match(spec, save.seats, save.options, save.seed, save.script)
-    return _from_state(spec, save, save.start)
+def _reason(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
-def _replay(match: Match, save: SaveFile) -> None:
-    union = match.game.action_union()
-    for number, raw in enumerate(save.actions, 1):
-        try:
-            match.play(msgspec.convert(raw, union))
-        except (msgspec.ValidationError, IllegalAction) as error:
-            raise SaveError("move", f"Move {number} of this save is not allowed: {error}.", number=number) from error
-
-
-def _take_state(spec: GameSpec, save: SaveFile) -> Match:
-    match = _from_state(spec, save, save.state)
-    match.notice = "older_rules"
+def _replayed(spec: GameSpec, save: SaveFile) -> Match:
+    try:
+        if save.start is None:
+            match = new_match(spec, save.seats, save.options, save.seed, save.script)
+        else:
+            match = _from_state(spec, save, save.start)
+        union = match.game.action_union()
+        for number, raw in enumerate(save.actions, 1):
+            try:
+                match.play(msgspec.convert(raw, union))
+            except (msgspec.ValidationError, IllegalAction) as error:
+                raise SaveError(
+                    "move", f"Move {number} of this save is not allowed.", number=number
+                ) from error
+        if match.digest() != save.digest:
+            raise SaveError("digest", "The save's moves do not lead to the position it says they do.")
+    except OptionError as error:
+        raise SaveError("options", f"The save's set-up is not possible: {error}") from error
+    except RecursionError as error:
+        raise SaveError("damaged", "This save is nested too deeply.") from error
     return match
 
 
 def _from_state(spec: GameSpec, save: SaveFile, state: dict[str, Any]) -> Match:
-    game: Game[Any] = spec.load().restore(state)
-    if game.players != len(save.seats):
-        raise SaveError("state", "The stored state is of another number of players.")
     try:
-        game.actions()
-    except Exception as error:
-        # a well-typed state can still be impossible in ways only the game's own code meets
-        raise SaveError("state", "The stored state cannot be played on.") from error
-    return Match(spec, save.seats, save.seed, save.script, game, (), from_set_up=False)
+        seats, options, script = arrange(spec, save.seats, save.options, save.seed, save.script)
+    except OptionError as error:
+        raise SaveError("options", f"The save's set-up is not possible: {error}") from error
+    game: Game[Any] = spec.load().restore(state | {"options": options})
+    if game.players != len(seats):
+        raise SaveError("state", "The stored state is of another number of players.")
+    return Match(spec, seats, save.seed, script, game, (), from_set_up=False)

@@ -1,0 +1,22 @@
+"""Values as plain JSON data: the same text for equal values on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+
+def plain(value: Any) -> Any:
+    """Plain data with sorted keys; keys that are numbers become text, as JSON wants it."""
+    return msgspec.to_builtins(value, str_keys=True, order="sorted")
+
+
+def encode(value: Any) -> bytes:
+    return msgspec.json.encode(plain(value))
+
+
+def digest(value: Any) -> str:
+    """Equal for equal values, whether they are structs or the plain data read from a save."""
+    return hashlib.blake2b(encode(value), digest_size=16).hexdigest()
