@@ -33,7 +33,8 @@ class State(Struct):
 
 
 S = TypeVar("S", bound=State)
-GuestState: TypeAlias = State
+AnyState: TypeAlias = State
+"""Inside a game, whose own `State` hides the name."""
 
 
 class Game(Generic[S]):
@@ -45,11 +46,11 @@ class Game(Generic[S]):
     points:  the score of each seat, changed by `award` only
     """
 
-    State: ClassVar[type[State]]
+    State: ClassVar[type[AnyState]]
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]] = (Scored,)
     step_types: ClassVar[tuple[type[Step[Any]], ...]]
-    extra_types: ClassVar[dict[str, type[State]]] = {}
+    extra_types: ClassVar[dict[str, type[AnyState]]] = {}
 
     __slots__ = ("_actions", "_events", "chance", "extra", "options", "players", "points", "state", "steps")
 
@@ -59,7 +60,7 @@ class Game(Generic[S]):
         self.chance = chance
         self.points = [0] * players
         self.steps: list[Step[Any]] = []
-        self.extra: dict[str, GuestState] = {}
+        self.extra: dict[str, AnyState] = {}
         self._events: list[Event] = []
         self._actions: tuple[Action, ...] | None = None
 
