@@ -69,6 +69,9 @@ class Board(QGraphicsScene):
     def mark_last(self, events: Sequence[Event]) -> None:
         """Mark what the last move changed until the next one."""
 
+    def set_zoom(self, pixels: float) -> None:
+        """The camera has come to rest with so many device pixels per unit: time to paint pictures of that size."""
+
     def focus_rect(self) -> QRectF:
         """What the camera should show at least."""
         return self.itemsBoundingRect()

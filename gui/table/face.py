@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
 from engine.core.problems import Refusal
-from engine.core.values import Action, Decision, Part
+from engine.core.values import Action, Decision, Event, Part
 from gui.table.board import Board
 
 Painter = Callable[[QPainter, QRectF], None]
@@ -72,8 +72,20 @@ class Words:
         raise NotImplementedError
 
     def entry(self, entry: Entry, seats: Sequence[Seat]) -> list[Line]:
-        """What an action and its consequences look like in the log."""
+        """What an action and its consequences look like in the log.
+
+        Of a game with secrets the events are those that the reader may know: what
+        they do not tell, a line must not tell from the action either.
+        """
         raise NotImplementedError
+
+    def doing(self, decision: Decision[Any]) -> str:
+        """What the seat of a decision is about, under its name: "lays a tile"."""
+        return ""
+
+    def revealed(self, event: Event) -> str:
+        """What came to light with an event, as a sentence: "The next tile has been drawn."."""
+        return ""
 
     def refusal(self, refusal: Refusal) -> str | None:
         """A sentence finer than the rule's own; None leaves it to the rule book."""
@@ -118,8 +130,8 @@ class Face:
     def board(self, seats: Sequence[Seat]) -> Board:
         raise NotImplementedError
 
-    def supplies(self, game: Game[Any], seat: int) -> list[Supply]:
-        """What lies in front of a seat."""
+    def supplies(self, game: Game[Any], seat: int, colour: str) -> list[Supply]:
+        """What lies in front of a seat, in the seat's colour."""
         return []
 
     def remaining(self, game: Game[Any]) -> Remaining | None:

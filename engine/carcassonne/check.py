@@ -1,0 +1,116 @@
+"""Whether a state that came from a file is one that play can lead to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.carcassonne.board import Board
+from engine.carcassonne.cells import REACH, cell_at, xy
+from engine.carcassonne.figures import FIGURES
+from engine.carcassonne.tiles import ANY, FORMS, TILES
+from engine.core.problems import SaveError
+
+if TYPE_CHECKING:
+    from engine.carcassonne.game import Carcassonne
+
+
+def check(game: Carcassonne) -> None:
+    """Raise SaveError unless everything on the table agrees with everything else."""
+    _check_seats(game)
+    _check_tiles(game)
+    _check_features(game)
+    _check_figures(game)
+    _check_steps(game)
+    for moment in game.moments["check"]:
+        moment(game)
+
+
+def _require(good: bool, what: str) -> None:
+    if not good:
+        raise SaveError("state", f"The stored state is impossible: {what}.")
+
+
+def _check_seats(game: Carcassonne) -> None:
+    state = game.state
+    _require(2 <= game.players <= 6, "so many cannot play")
+    for totals in (*state.supply.values(), *state.track.values()):
+        _require(len(totals) == game.players and min(totals) >= 0, "figures of seats that are not there")
+    moved = [sum(totals) for totals in zip(*state.track.values(), strict=True)]
+    _require(moved == game.points, "the score track does not show the scores")
+
+
+def _check_tiles(game: Carcassonne) -> None:
+    state = game.state
+    trail = state.trail
+    _require(trail[:1] == [cell_at(0, 0)], "the start tile is not where it belongs")
+    _require(len(trail) == len(set(trail)) and set(trail) == state.tiles.keys(), "tiles laid twice or never")
+    _require(all(max(map(abs, xy(cell))) <= REACH for cell in trail), "a tile lies too far away")
+    in_hand = [step.tile for step in game.steps if hasattr(step, "tile")]
+    box = Counter(game.box())
+    used = Counter([*state.stack, *in_hand, *(tile for tile, _ in state.tiles.values())])
+    _require(used <= box, "tiles that are not in the box")
+    _require(all(turns in range(4) for _, turns in state.tiles.values()), "a tile lies askew")
+
+
+def _check_features(game: Carcassonne) -> None:
+    """Lay the tiles once more and compare what has grown."""
+    state = game.state
+    again = Board([], {}, [], {}, {}, {}, {}, {}, {})
+    for cell in state.trail:
+        tile, turns = state.tiles[cell]
+        wanted = again.wanted.get(cell)
+        _require(wanted is not None or not again.trail, "a tile touches no other")
+        edges = FORMS[tile, turns].edges
+        fits = all(want in (ANY, edge) for want, edge in zip(wanted or "", edges, strict=False))
+        _require(fits, "tiles that do not fit together")
+        again.lay(cell, tile, turns)
+    for moment in game.moments["links"]:
+        for one, two in moment(game):
+            again.join(one, two, 0)
+    _require(again.wanted == state.wanted, "the open places do not agree with the tiles")
+    _require(_grown(again) == _grown(state), "the features do not agree with the tiles")
+    named = {segment: name for name, feature in state.features.items() for segment in feature.segments}
+    _require(named == state.feature_of, "a feature is named wrongly")
+
+
+def _grown(board: Board) -> set[tuple[str, int, tuple[int, ...]]]:
+    return {
+        (feature.kind, feature.open, tuple(sorted(feature.segments))) for feature in board.features.values()
+    }
+
+
+def _check_figures(game: Carcassonne) -> None:
+    state = game.state
+    _require(state.figures.keys() <= state.feature_of.keys(), "a figure stands nowhere")
+    _require(all(state.figures.values()), "a place for figures without any")
+    owned: Counter[tuple[int, str]] = Counter()
+    for segment, standing in state.figures.items():
+        for figure in standing:
+            good = figure.figure in state.supply and figure.seat in range(game.players)
+            _require(good, "a figure that is not in the game")
+            kind = state.segment(segment).kind
+            _require(kind in FIGURES[figure.figure].places, "a figure stands where it must not")
+            owned[figure.seat, figure.figure] += 1
+    for name, counts in state.supply.items():
+        for seat, count in enumerate(counts):
+            complete = count + owned[seat, name] == FIGURES[name].count
+            _require(complete, "figures have been lost or found")
+
+
+def _check_steps(game: Carcassonne) -> None:
+    """Whatever a step names must be there."""
+    state = game.state
+    known: Mapping[str, object] = {
+        "seat": range(game.players),
+        "cell": state.tiles,
+        "segment": state.feature_of,
+        "tile": TILES,
+    }
+    for step in game.steps:
+        for name, things in known.items():
+            if hasattr(step, name):
+                _require(getattr(step, name) in things, f"{step.kind} has no {name}")  # type: ignore[operator]
+        if hasattr(step, "x") and hasattr(step, "y"):
+            _require(cell_at(step.x, step.y) in state.tiles, f"{step.kind} has no tile")

@@ -1,0 +1,274 @@
+"""Carcassonne's board: the land, the figures on it, and the hand above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsItem,
+    QGraphicsSceneMouseEvent,
+    QGraphicsSceneWheelEvent,
+)
+
+from engine.carcassonne import look
+from engine.core.game import Game
+from engine.core.match import Seat
+from engine.core.values import Action, Decision, Event
+from gui.carcassonne.art.land import Cell, Laid, variant_of
+from gui.carcassonne.art.regions import Part
+from gui.carcassonne.art.shapes import feature_at
+from gui.carcassonne.figure_hand import FigureHand
+from gui.carcassonne.figures import Figures, Standing, spot
+from gui.carcassonne.hand import Hand
+from gui.carcassonne.land import SIDE, Land, cell_at, cell_rect
+from gui.carcassonne.lights import Bubble, FeatureLight, LastMove, TileLight
+from gui.carcassonne.moves import Moves
+from gui.carcassonne.overlays import Overlays
+from gui.carcassonne.tile_hand import TileHand
+from gui.carcassonne.words import CarcassonneWords
+from gui.kit.camera import BoardView
+from gui.kit.theme import seat_colour, theme_signals
+from gui.table.board import Board
+
+HANDS: dict[str, Callable[..., Hand]] = {"place_tile": TileHand, "place_figure": FigureHand}
+"""How each kind of decision is made by hand; the others are made in the prompt."""
+
+REACH = 2
+"""Tiles of free table around the land."""
+
+
+class CarcassonneBoard(Board):
+    """The scene.
+
+    game:    what is shown
+    pixels:  device pixels per tile at the zoom in which the camera rests
+    """
+
+    unit = SIDE
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        super().__init__(seats)
+        self.game: Any = None
+        self.pixels = SIDE
+        self.words = CarcassonneWords()
+        self.land = Land(self)
+        self.figures = Figures(self, self.seats)
+        self.overlays = Overlays(self)
+        self._moves = Moves(self)
+        self._moves.done.connect(self._settle)
+        self._hand: Hand | None = None
+        self._worth: list[QGraphicsItem] = []
+        self._hovered: tuple[str, ...] = ()
+        self._lit: list[QGraphicsItem] = []
+        self._last: QGraphicsItem | None = None
+        theme_signals().changed.connect(self._recolour)
+
+    # ---------------------------------------------------------------- what the table asks
+
+    def show_game(self, game: Game[Any], seat: int | None) -> None:
+        self._show(game)
+
+    def offer(self, decision: Decision[Any] | None, actions: Sequence[Action]) -> None:
+        if self._hand is not None:
+            self._hand.empty()
+            self._hand = None
+        self.show_worth(None)
+        if decision is not None and decision.kind in HANDS:
+            self._hand = HANDS[decision.kind](self, decision, actions)
+        self.changed_view.emit()
+
+    def takes(self, action: Action) -> bool:
+        return self._hand is not None and self._hand.takes(action)
+
+    def play(self, events: Sequence[Event], game: Game[Any]) -> None:
+        self.offer(None, ())
+        self._moves.begin(events, game)
+
+    def finish(self) -> None:
+        self._moves.finish()
+
+    def set_zoom(self, pixels: float) -> None:
+        self.pixels = pixels
+        self.land.set_zoom(round(pixels))
+        self.figures.set_zoom(pixels)
+        if self._hand is not None:
+            self._hand.set_zoom(pixels)
+
+    def light(self, places: Sequence[str]) -> None:
+        for item in self._lit:
+            self.removeItem(item)
+        self._lit = []
+        parts = [part for place in places if (part := self.part(place))]
+        if parts:
+            self._lit.append(FeatureLight(parts))
+        self._lit += [TileLight(cell) for place in places if (cell := _cell(place)) and "/" not in place]
+        for item in self._lit:
+            self.addItem(item)
+
+    def spot(self, place: str) -> QPointF | None:
+        cell = _cell(place)
+        if cell not in self.land.laid:
+            return None
+        tile = self.land.laid[cell]
+        if "/" in place:
+            return spot(tile.tile_id, tile.turns, *cell, int(place.split("/")[1]))
+        return cell_rect(cell).center()
+
+    def mark_last(self, events: Sequence[Event]) -> None:
+        laid = [event for event in events if event.kind == "tile_laid"]
+        if not laid:
+            return
+        if self._last is not None:
+            self.removeItem(self._last)
+        event: Any = laid[-1]
+        self._last = LastMove(seat_colour(self.seats[event.seat].colour))
+        self._last.setPos(cell_rect((event.x, event.y)).topLeft())
+        self.addItem(self._last)
+
+    def focus_rect(self) -> QRectF:
+        return self.land.rect().adjusted(-SIDE, -SIDE, SIDE, SIDE)
+
+    def tools(self) -> list[QAction]:
+        return self.overlays.tools()
+
+    def key(self, event: QKeyEvent) -> bool:
+        return self._hand is not None and self._hand.key(event)
+
+    # ---------------------------------------------------------------- what hands and moves ask
+
+    def last_place(self) -> Cell:
+        """Where the last tile was laid."""
+        tile = look.laid_tiles(self.game)[-1]
+        return tile.x, tile.y
+
+    def look_at(self, rect: QRectF) -> None:
+        """Bring something into sight."""
+        for view in self.views():
+            if isinstance(view, BoardView):
+                view.ensure(rect)
+
+    def show_worth(self, view: look.FeatureView | None, anchor: QPointF | None = None) -> None:
+        """Light up a feature and say what it is worth; None puts the light out."""
+        for item in self._worth:
+            self.removeItem(item)
+        self._worth = []
+        if view is None:
+            self._hovered = ()
+            return
+        parts = [part for place in view.places if (part := self.part(place))]
+        worth = view.closed or view.now
+        bubble = Bubble(
+            sum(part.points for part in worth), self.words.worth(view, self.seats), self.words.sum(worth)
+        )
+        bubble.setPos(anchor or self.spot(view.places[0]) or QPointF())
+        self._worth = [FeatureLight(parts), bubble]
+        for item in self._worth:
+            self.addItem(item)
+
+    # ---------------------------------------------------------------- showing
+
+    def _show(self, game: Any) -> None:
+        self.game = game
+        tiles = look.laid_tiles(game)
+        self.land.show({(t.x, t.y): Laid(t.tile, t.turns, variant_of((t.x, t.y))) for t in tiles})
+        self.figures.show(self._standing(game))
+        self.overlays.refresh()
+        reach = REACH * SIDE
+        self.setSceneRect(self.land.rect().adjusted(-reach, -reach, reach, reach))
+        if self._last is not None and cell_at(self._last.pos() + QPointF(1, 1)) not in self.land.laid:
+            self.removeItem(self._last)
+            self._last = None
+
+    def _standing(self, game: Any) -> list[Standing]:
+        found: list[Standing] = []
+        for figure in look.standing(game):
+            tile = self.land.laid[figure.x, figure.y]
+            number = sum((f.x, f.y, f.feature) == (figure.x, figure.y, figure.feature) for f in found)
+            found.append(
+                Standing(
+                    figure.figure,
+                    figure.seat,
+                    figure.x,
+                    figure.y,
+                    figure.feature,
+                    tile.tile_id,
+                    tile.turns,
+                    figure.role == "farmer",
+                    number,
+                )
+            )
+        return found
+
+    def _settle(self) -> None:
+        self._show(self._moves.target)
+        self.played.emit()
+
+    def _recolour(self) -> None:
+        self.figures.set_zoom(self.pixels)
+        self.update()
+
+    def part(self, place: str) -> Part | None:
+        cell = _cell(place)
+        if "/" not in place or cell not in self.land.laid:
+            return None
+        tile = self.land.laid[cell]
+        return Part(cell, tile.tile_id, tile.turns, int(place.split("/")[1]))
+
+    # ---------------------------------------------------------------- pointer
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A press may become a pan, so it is left to the camera; a click is what is let go in place."""
+        event.setAccepted(self._moves.running)
+        self._moves.finish()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        gone = event.screenPos() - event.buttonDownScreenPos(event.button())
+        if gone.manhattanLength() >= QApplication.startDragDistance():
+            return
+        if self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._hand.click(event.scenePos())
+        elif self._hand is not None and event.button() == Qt.MouseButton.RightButton:
+            self._hand.turn(1)
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        place = event.scenePos()
+        if self._hand is not None and self._hand.point(place):
+            return
+        self._hover(place)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        zooms = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        by = 1 if event.delta() < 0 else -1
+        event.setAccepted(not zooms and self._hand is not None and self._hand.wheel(by))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.show_worth(None)
+            if self._hand is not None:
+                self._hand.leave()
+        return super().event(event)
+
+    def _hover(self, place: QPointF) -> None:
+        """Light the whole feature under the pointer with its worth."""
+        cell = cell_at(place)
+        view = None
+        if cell in self.land.laid:
+            tile = self.land.laid[cell]
+            index = feature_at(
+                tile.tile_id, tile.turns, place.x() / SIDE - cell[0], place.y() / SIDE - cell[1]
+            )
+            view = None if index is None else look.feature_at(self.game, *cell, index)
+        if view is None:
+            self.show_worth(None)
+        elif view.places != self._hovered:
+            self.show_worth(view, place)
+            self._hovered = view.places
+
+
+def _cell(place: str) -> Cell:
+    x, y = place.split("/")[0].split(",")
+    return int(x), int(y)

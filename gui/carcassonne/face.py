@@ -1,0 +1,112 @@
+"""Carcassonne as the shelf and the table see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from engine.carcassonne import look
+from engine.carcassonne.figures import FIGURES
+from engine.carcassonne.values import LayTile, TileLaid
+from engine.core.game import Game
+from engine.core.match import Entry, Match, Seat
+from gui.carcassonne.art.figures import paint_figure
+from gui.carcassonne.art.marks import paint_stack
+from gui.carcassonne.art.tiles import tile_image
+from gui.carcassonne.board import CarcassonneBoard
+from gui.carcassonne.cover import cover
+from gui.carcassonne.words import CarcassonneWords
+from gui.kit.paint import walnut
+from gui.kit.theme import seat_colour
+from gui.table.face import Face, Painter, Remaining, Supply
+
+translate = QCoreApplication.translate
+
+
+class CarcassonneFace(Face):
+    """The game of tiles and meeples."""
+
+    id = "carcassonne"
+    minutes = "45"
+
+    def title(self) -> str:
+        return translate("Carcassonne", "Carcassonne")
+
+    def blurb(self) -> str:
+        return translate(
+            "Carcassonne", "Lay tile by tile a land of cities, roads and fields, and claim what pays."
+        )
+
+    def cover(self, painter: QPainter, rect: QRectF) -> None:
+        cover(painter, rect)
+
+    def words(self) -> CarcassonneWords:
+        return CarcassonneWords()
+
+    def board(self, seats: Sequence[Seat]) -> CarcassonneBoard:
+        return CarcassonneBoard(seats)
+
+    def supplies(self, game: Game[Any], seat: int, colour: str) -> list[Supply]:
+        return [
+            Supply(self.words().figure_name(kind), _figure(kind, colour), left, FIGURES[kind].count)
+            for kind, left in look.supply(game, seat).items()  # type: ignore[arg-type]
+        ]
+
+    def remaining(self, game: Game[Any]) -> Remaining | None:
+        kinds = look.remaining(game)  # type: ignore[arg-type]
+        count = sum(kinds.values())
+
+        def stack(painter: QPainter, rect: QRectF) -> None:
+            paint_stack(painter, rect, count)
+
+        words = self.words()
+        return Remaining(
+            count,
+            translate("Carcassonne", "tile(s) still in the bag", "", count),
+            stack,
+            tuple(Supply(words.tile(kind), _tile(kind, 0), left) for kind, left in kinds.items()),
+        )
+
+    def time_mark(self, entry: Entry) -> Painter | None:
+        laid = next((event for event in entry.events if isinstance(event, TileLaid)), None)
+        return _tile(laid.tile, laid.turns) if laid and isinstance(entry.action, LayTile) else None
+
+    def thumbnail(self, match: Match, size: QSize) -> QImage:
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        painter.drawPixmap(0, 0, walnut(size))
+        board = CarcassonneBoard(match.seats)
+        shown = QRectF(image.rect()).adjusted(6, 6, -6, -6)
+        board.show_game(match.game, None)
+        land = board.land.rect()
+        pixels = int(min(shown.width() / land.width(), shown.height() / land.height(), 1.0) * board.unit)
+        board.set_zoom(max(8, pixels))
+        board.land.complete()
+        side = pixels / board.unit
+        target = QRectF(0, 0, land.width() * side, land.height() * side)
+        target.moveCenter(shown.center())
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        board.render(painter, target, land)
+        painter.end()
+        return image
+
+
+def _figure(kind: str, colour: str) -> Painter:
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_figure(painter, rect, kind, seat_colour(colour))
+
+    return paint
+
+
+def _tile(tile_id: str, turns: int) -> Painter:
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawImage(rect, tile_image(tile_id, turns, max(8, round(rect.width() * ratio))))
+
+    return paint
+
+
+FACE = CarcassonneFace()

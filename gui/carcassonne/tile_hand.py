@@ -1,0 +1,239 @@
+"""Laying a tile by hand: it follows the pointer, snaps to lawful places, turns, and is let go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from engine.carcassonne.turn import PlaceTile
+from engine.carcassonne.values import LayTile
+from engine.core.values import Action
+from gui.carcassonne.art.land import Cell, variant_of
+from gui.carcassonne.art.marks import paint_in_hand, paint_lawful, paint_turn_button, turn_buttons
+from gui.carcassonne.art.tiles import tile_pixmap
+from gui.carcassonne.hand import ENTER, WAYS, Hand, nearest
+from gui.carcassonne.land import SIDE, cell_at, cell_rect
+from gui.carcassonne.layers import IN_HAND, LAWFUL
+from gui.kit.announce import announce
+
+if TYPE_CHECKING:
+    from gui.carcassonne.board import CarcassonneBoard
+
+translate = QCoreApplication.translate
+
+
+class TileHand(Hand):
+    """The drawn tile in hand.
+
+    turns:  how the tile is held
+    cell:   where it is held: a lawful place, or any other empty one; None while it is put aside
+    """
+
+    def __init__(self, board: CarcassonneBoard, decision: PlaceTile, actions: Sequence[Action]) -> None:
+        super().__init__(board)
+        self.tile = decision.tile
+        self.turns = 0
+        self.cell: Cell | None = None
+        self.places: dict[Cell, list[int]] = {}
+        for action in actions:
+            if isinstance(action, LayTile):
+                self.places.setdefault((action.x, action.y), []).append(action.turns)
+        self._lawful = {cell: LawfulPlace(cell) for cell in self.places}
+        for item in self._lawful.values():
+            self.show(item)
+        self._ghost = TileInHand()
+        self.show(self._ghost)
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, LayTile)
+
+    @property
+    def fits(self) -> bool:
+        return self.cell is not None and self.turns in self.places.get(self.cell, ())
+
+    # ---------------------------------------------------------------- pointer
+
+    def point(self, place: QPointF) -> bool:
+        if self.cell is not None and self._ghost.button_at(place):
+            return True
+        cell = cell_at(place)
+        if cell in self.board.land.laid:
+            self.put_aside()
+            return False
+        if cell in self.places:
+            if cell != self.cell:
+                self.hold_at(cell)
+        else:
+            self.cell = cell
+            self._show(place - QPointF(SIDE / 2, SIDE / 2))
+        return True
+
+    def leave(self) -> None:
+        self.put_aside()
+
+    def click(self, place: QPointF) -> bool:
+        if by := self._ghost.button_at(place):
+            return self.turn(by)
+        cell = cell_at(place)
+        if cell in self.board.land.laid:
+            return False
+        self.point(place)
+        self._let_go()
+        return True
+
+    def turn(self, by: int) -> bool:
+        lawful = self.places.get(self.cell) if self.cell is not None else None
+        if lawful is None:
+            self.turns = (self.turns + by) % 4
+        elif self.turns in lawful:
+            self.turns = lawful[(lawful.index(self.turns) + by) % len(lawful)]
+        else:
+            self.turns = lawful[0]
+        if self.cell is None:
+            return False
+        self._show(self._ghost.pos())
+        return True
+
+    def wheel(self, by: int) -> bool:
+        return self.cell in self.places and self.turn(by)
+
+    # ---------------------------------------------------------------- keys
+
+    def key(self, event: QKeyEvent) -> bool:
+        key = Qt.Key(event.key())
+        if key in WAYS:
+            self._walk(WAYS[key])
+        elif key == Qt.Key.Key_R:
+            backwards = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            if self.cell is None:
+                self._walk(QPointF(0, 0))
+            else:
+                self.turn(-1 if backwards else 1)
+        elif key in ENTER and self.cell is not None:
+            self._let_go()
+        elif key == Qt.Key.Key_Escape and self.cell is not None:
+            self.put_aside()
+        else:
+            return False
+        return True
+
+    def _walk(self, way: QPointF) -> None:
+        """To the next lawful place that way; at first to the one nearest to the last tile."""
+        corners = {(QPointF(*cell) * SIDE).toTuple(): cell for cell in self.places}
+        if self.cell not in self.places:
+            start = self.board.last_place()
+            cell = min(self.places, key=lambda c: (c[0] - start[0]) ** 2 + (c[1] - start[1]) ** 2)
+        else:
+            assert self.cell is not None
+            found = nearest(QPointF(*self.cell) * SIDE, way, (QPointF(*corner) for corner in corners))
+            if found is None:
+                return
+            cell = corners[found.toTuple()]
+        self.hold_at(cell)
+        self.board.look_at(cell_rect(cell))
+        announce(
+            translate(
+                "Carcassonne", "Place {number} of {all}, %n way(s) to lay it", "", len(self.places[cell])
+            ).format(number=sorted(self.places).index(cell) + 1, all=len(self.places))
+        )
+
+    # ---------------------------------------------------------------- holding
+
+    def hold_at(self, cell: Cell) -> None:
+        """Snap to a lawful place, in a lawful turn."""
+        self.cell = cell
+        if self.turns not in self.places[cell]:
+            self.turns = next(
+                (self.turns + by) % 4 for by in range(4) if (self.turns + by) % 4 in self.places[cell]
+            )
+        self._show(cell_rect(cell).topLeft())
+
+    def put_aside(self) -> None:
+        self.cell = None
+        self._ghost.hide()
+        self._mark(None)
+
+    def set_zoom(self, pixels: float) -> None:
+        if self.cell is not None:
+            self._show(self._ghost.pos())
+
+    def _show(self, corner: QPointF) -> None:
+        assert self.cell is not None
+        pixels = max(24, round(self.board.pixels))
+        picture = tile_pixmap(self.tile, self.turns, pixels, variant_of(self.cell))
+        self._ghost.hold(picture, self.fits, len(self.places.get(self.cell, ())) > 1)
+        self._ghost.setPos(corner)
+        self._ghost.show()
+        self._mark(self.cell)
+
+    def _mark(self, held: Cell | None) -> None:
+        for cell, item in self._lawful.items():
+            item.setVisible(cell != held)
+
+    def _let_go(self) -> None:
+        assert self.cell is not None
+        action = LayTile(*self.cell, self.turns)
+        if self.fits:
+            self.board.chosen.emit(action)
+        else:
+            self.board.tried.emit(action)
+
+
+class LawfulPlace(QGraphicsItem):
+    """A place where the tile fits."""
+
+    def __init__(self, cell: Cell) -> None:
+        super().__init__()
+        self.setPos(cell_rect(cell).topLeft())
+        self.setZValue(LAWFUL)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, SIDE, SIDE).adjusted(-8, -8, 8, 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_lawful(painter, QRectF(0, 0, SIDE, SIDE))
+
+
+class TileInHand(QGraphicsItem):
+    """The tile as it is held over the table, with the buttons that turn it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._picture = tile_pixmap("base/d", 0, 24)
+        self._fits = self._turns = False
+        self.setZValue(IN_HAND)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def hold(self, picture, fits: bool, turns: bool) -> None:  # type: ignore[no-untyped-def]
+        self._picture, self._fits, self._turns = picture, fits, turns
+        self.update()
+
+    def button_at(self, place: QPointF) -> int:
+        """Which way the button at a place of the scene turns the tile; 0 where there is none."""
+        if not (self.isVisible() and self._turns):
+            return 0
+        left, right = turn_buttons(QRectF(0, 0, SIDE, SIDE))
+        here = place - self.pos()
+        return -1 if left.contains(here) else 1 if right.contains(here) else 0
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(0, 0, SIDE, SIDE).adjusted(-22, -22, 34, 40)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(0, 0, SIDE, SIDE)
+        paint_in_hand(painter, rect, self._picture, self._fits)
+        if self._turns:
+            for place, clockwise in zip(turn_buttons(rect), (False, True), strict=True):
+                paint_turn_button(painter, place, clockwise)

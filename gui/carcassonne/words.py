@@ -1,0 +1,252 @@
+"""Carcassonne in words: what is asked, what happened, what points are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from engine.carcassonne.look import FeatureView
+from engine.carcassonne.tiles import TILES
+from engine.carcassonne.turn import PlaceFigure, PlaceTile
+from engine.carcassonne.values import (
+    FeatureClosed,
+    FigureSet,
+    FinalScoring,
+    GameOver,
+    LayTile,
+    Pass,
+    SetFigure,
+    TileDiscarded,
+    TileLaid,
+)
+from engine.core.game import Game
+from engine.core.match import Entry, Seat
+from engine.core.problems import Refusal
+from engine.core.values import Action, Decision, Event, Part, Scored
+from gui.carcassonne.art.tiles import tile_image
+from gui.table.face import Line, Prompt, Words
+
+translate = QCoreApplication.translate
+
+
+class CarcassonneWords(Words):
+    """Every sentence the game needs."""
+
+    # -- what is asked
+
+    def prompt(self, game: Game[Any], decision: Decision[Any], seats: Sequence[Seat]) -> Prompt:
+        name = seats[decision.seat].name
+        if isinstance(decision, PlaceTile):
+            places = len({(action.x, action.y) for action in game.actions() if isinstance(action, LayTile)})
+            return Prompt(
+                translate("Carcassonne", "Lay your tile, {name}").format(name=name),
+                translate("Carcassonne", "It fits in %n place(s).", "", places),
+                (
+                    ("R", translate("Carcassonne", "turn")),
+                    ("\u2190\u2191\u2193\u2192", translate("Carcassonne", "walk")),
+                    ("\u23ce", translate("Carcassonne", "lay")),
+                ),
+                _tile_painter(decision.tile),
+            )
+        if isinstance(decision, PlaceFigure):
+            return Prompt(
+                translate("Carcassonne", "A meeple, {name}?").format(name=name),
+                translate("Carcassonne", "Choose a place on the new tile, or keep your meeples."),
+                (
+                    ("\u2190\u2192", translate("Carcassonne", "choose")),
+                    ("\u23ce", translate("Carcassonne", "set")),
+                ),
+            )
+        return Prompt(translate("Carcassonne", "Your decision, {name}").format(name=name))
+
+    def action(self, game: Game[Any], action: Action) -> str:
+        if isinstance(action, LayTile):
+            return translate("Carcassonne", "lay the tile")
+        if isinstance(action, SetFigure):
+            return translate("Carcassonne", "set a meeple")
+        if isinstance(action, Pass):
+            return translate("Carcassonne", "Keep my meeples")
+        return action.kind
+
+    def progress(self, game: Game[Any]) -> str:
+        laid = len(game.state.trail)
+        return translate("Carcassonne", "Tile {laid} of {all}").format(
+            laid=laid, all=laid + len(game.state.stack) + self._in_hand(game)
+        )
+
+    def _in_hand(self, game: Game[Any]) -> int:
+        return 1 if isinstance(game.decision(), PlaceTile) else 0
+
+    # -- what happened
+
+    def entry(self, entry: Entry, seats: Sequence[Seat]) -> list[Line]:
+        return self.lines(entry.events, seats)
+
+    def lines(self, events: Sequence[Event], seats: Sequence[Seat]) -> list[Line]:
+        """The log of some events; what belongs to one feature becomes one line."""
+        found: list[Line] = []
+        closed: FeatureClosed | None = None
+        scored: list[Scored] = []
+
+        def settle() -> None:
+            nonlocal closed, scored
+            if closed is not None or scored:
+                found.append(self._scoring(closed, scored, seats))
+            closed, scored = None, []
+
+        for event in events:
+            if isinstance(event, FeatureClosed):
+                settle()
+                closed = event
+            elif isinstance(event, Scored):
+                if scored and scored[-1].places != event.places:
+                    settle()
+                scored.append(event)
+            elif (line := self._line(event, seats)) is not None:
+                settle()
+                found.append(line)
+        settle()
+        return found
+
+    def _line(self, event: Event, seats: Sequence[Seat]) -> Line | None:
+        match event:
+            case TileLaid(seat=seat, tile=tile, x=x, y=y):
+                text = translate("Carcassonne", "{name} lays a tile").format(name=seats[seat].name)
+                return Line(seat, text, self.tile(tile), places=(f"{x},{y}",))
+            case FigureSet(seat=seat, x=x, y=y, feature=feature):
+                return Line(seat, self._figure_set(event, seats), places=(f"{x},{y}/{feature}",))
+            case TileDiscarded(seat=seat, tile=tile):
+                text = translate("Carcassonne", "A drawn tile fits nowhere and goes back to the box")
+                return Line(seat, text, self.tile(tile))
+            case FinalScoring():
+                return Line(None, translate("Carcassonne", "The last tile is laid: final scoring"))
+            case GameOver(winners=winners):
+                names = translate("Carcassonne", " and ").join(seats[seat].name for seat in winners)
+                if len(winners) == 1:
+                    return Line(winners[0], translate("Carcassonne", "{name} wins").format(name=names))
+                return Line(None, translate("Carcassonne", "{names} share the victory").format(names=names))
+        return None
+
+    def _figure_set(self, event: FigureSet, seats: Sequence[Seat]) -> str:
+        name = seats[event.seat].name
+        return translate("Carcassonne", "{name} sets a meeple").format(name=name)
+
+    def _scoring(self, closed: FeatureClosed | None, scored: Sequence[Scored], seats: Sequence[Seat]) -> Line:
+        kind = closed.feature if closed else scored[0].source
+        points = tuple((event.seat, event.points) for event in scored)
+        places = scored[0].places if scored else (closed.places if closed else ())
+        names = translate("Carcassonne", " and ").join(seats[event.seat].name for event in scored)
+        detail = self.sum(scored[0].parts) if scored else ""
+        seat = scored[0].seat if len(scored) == 1 else None
+        if closed is None:
+            text = translate("Carcassonne", "{names}: {feature} at the end").format(
+                names=names, feature=self.source(kind)
+            )
+            return Line(seat, text, detail, points, places)
+        head = self._closed(kind)
+        if not scored:
+            return Line(None, head, translate("Carcassonne", "Nobody stands there."), (), places)
+        text = translate("Carcassonne", "{what}: {names}").format(what=head, names=names)
+        return Line(seat, text, detail, points, places)
+
+    def _closed(self, kind: str) -> str:
+        return {
+            "road": translate("Carcassonne", "Road complete"),
+            "city": translate("Carcassonne", "City complete"),
+            "monastery": translate("Carcassonne", "Monastery complete"),
+            "garden": translate("Carcassonne", "Garden complete"),
+        }[kind]
+
+    # -- what points are made of
+
+    def source(self, source: str) -> str:
+        return {
+            "road": translate("Carcassonne", "Road"),
+            "city": translate("Carcassonne", "City"),
+            "monastery": translate("Carcassonne", "Monastery"),
+            "garden": translate("Carcassonne", "Garden"),
+            "field": translate("Carcassonne", "Field"),
+        }.get(source, source)
+
+    def part(self, part: Part) -> str:
+        what = {
+            "tiles": translate("Carcassonne", "%n tile(s)", "", part.count),
+            "shields": translate("Carcassonne", "%n shield(s)", "", part.count),
+            "cities": translate("Carcassonne", "%n completed city(s)", "", part.count),
+        }.get(part.name, f"{part.count} {part.name}")
+        return what if part.each == 1 else f"{what} \u00d7 {part.each}"
+
+    def sum(self, parts: Sequence[Part]) -> str:
+        return " + ".join(self.part(part) for part in parts)
+
+    def worth(self, view: FeatureView, seats: Sequence[Seat]) -> str:
+        """A feature under the pointer, as the heading of its worth."""
+        head = self.source(view.kind)
+        if view.kind != "field":
+            state = (
+                translate("Carcassonne", "complete")
+                if view.complete
+                else translate("Carcassonne", "when closed")
+            )
+            head = f"{head}, {state}"
+        owners = translate("Carcassonne", " and ").join(seats[seat].name for seat in view.owners)
+        return f"{head}: {owners}" if owners else head
+
+    def figure_name(self, figure: str) -> str:
+        return {"meeple": translate("Carcassonne", "Meeples")}.get(figure, figure)
+
+    def figure(self, feature: str) -> str:
+        """What a meeple is called on a kind of feature (CAR-027)."""
+        return {
+            "road": translate("Carcassonne", "Highwayman"),
+            "city": translate("Carcassonne", "Knight"),
+            "monastery": translate("Carcassonne", "Monk"),
+            "field": translate("Carcassonne", "Farmer"),
+        }.get(feature, translate("Carcassonne", "Meeple"))
+
+    # -- why not
+
+    def refusal(self, refusal: Refusal) -> str | None:
+        return {
+            "occupied": translate("Carcassonne", "A tile already lies there."),
+            "touches_nothing": translate("Carcassonne", "A tile must touch one that already lies there."),
+            "out_of_reach": translate("Carcassonne", "That is beyond the table."),
+            "edges": translate(
+                "Carcassonne", "Its sides do not continue what lies beside it: turn it, or look elsewhere."
+            ),
+            "claimed": translate("Carcassonne", "Somebody already stands in this feature."),
+            "no_figure": translate("Carcassonne", "You have no meeple left."),
+            "no_farmers": translate("Carcassonne", "This game is played without farmers."),
+        }.get(refusal.reason)
+
+    # -- tiles
+
+    def tile(self, tile_id: str) -> str:
+        """A tile in a few words, from what is on it: for the log and for who cannot see it."""
+        tile = TILES[tile_id]
+        kinds = [
+            feature["type"] for feature in tile.features if feature.get("sides") or feature["type"] != "road"
+        ]
+        words = []
+        if cities := kinds.count("city"):
+            words.append(translate("Carcassonne", "%n city(s)", "", cities))
+        if any(feature.get("shields") for feature in tile.features):
+            words.append(translate("Carcassonne", "shield"))
+        if roads := kinds.count("road"):
+            words.append(translate("Carcassonne", "%n road(s)", "", roads))
+        if "monastery" in kinds:
+            words.append(translate("Carcassonne", "monastery"))
+        if "garden" in kinds:
+            words.append(translate("Carcassonne", "garden"))
+        return ", ".join(words) or translate("Carcassonne", "meadow")
+
+
+def _tile_painter(tile_id: str) -> Any:
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        painter.drawImage(rect, tile_image(tile_id, 0, round(rect.width() * ratio)))
+
+    return paint

@@ -1,0 +1,274 @@
+"""The three cards under the shelf: the match to go on with, saved matches, the settings changed most."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
+
+from engine.core.problems import SaveError
+from gui import games
+from gui.kit.fonts import BOLD, SEMIBOLD, sans, scale, serif
+from gui.kit.i18n import languages, resolve
+from gui.kit.paint import LEFT, RIGHT, clear, clipped, paint, shadow, stroke, write
+from gui.kit.paths import rounded
+from gui.kit.pixmaps import pictures
+from gui.kit.settings import settings
+from gui.kit.theme import theme
+from gui.kit.widgets.buttons import Button, GoldButton
+from gui.kit.widgets.focus import RING
+from gui.kit.widgets.keycap import KeyCap
+from gui.kit.widgets.panel import Panel, Rule
+from gui.kit.widgets.switch import Switch
+from gui.kit.widgets.text import Heading, Label
+from gui.shell.dates import day, day_and_time
+from gui.shell.pictures import Frame, SeatMark
+from gui.shell.saves.catalogue import SavedMatch, Standing, standing
+from gui.shell.saves.thumbnails import thumbnail
+
+
+class ContinueCard(Panel):
+    """The match that was left last, with one large button; an invitation where there is none.
+
+    Signals:
+        resumed:  the SavedMatch to go on with
+        chosen:   the id of a game to set up
+    """
+
+    resumed = Signal(object)
+    chosen = Signal(str)
+
+    def __init__(self, saved: SavedMatch | None) -> None:
+        super().__init__()
+        where = None
+        if saved is not None:
+            try:
+                where = standing(saved)
+            except SaveError:
+                saved = None  # its row among the saved matches says what is wrong with it
+        if saved is None or where is None:
+            self._invite()
+        else:
+            self._show_match(saved, where)
+
+    def _invite(self) -> None:
+        self.setAccessibleName(self.tr("Begin"))
+        self.body.addWidget(Heading(self.tr("Welcome to the table")))
+        text = self.tr(
+            "Take a box from the shelf, seat the players and begin. Your match is kept after every move."
+        )
+        self.body.addWidget(Label(text, size=17))
+        self.body.addStretch(1)
+        for game, face in list(games.faces().items())[:1]:
+            button = GoldButton(self.tr("Play {game}").format(game=face.title()), icon="play")
+            button.clicked.connect(lambda _=False, game=game: self.chosen.emit(game))
+            self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _show_match(self, saved: SavedMatch, where: Standing) -> None:
+        title = games.face(saved.game).title()
+        self.setAccessibleName(self.tr("Continue: {game}").format(game=title))
+        self.body.addWidget(Heading(self.tr("Continue")))
+        row = QHBoxLayout()
+        row.setSpacing(round(18 * scale()))
+        picture = Frame(QSize(200, 130), name=self.tr("The board as it stands"))
+        picture.show_image(thumbnail(saved))
+        row.addWidget(picture, 3)
+        facts = QVBoxLayout()
+        facts.setSpacing(round(5 * scale()))
+        facts.addWidget(Heading(title, level=2))
+        facts.addLayout(self._people(saved, where))
+        facts.addWidget(Label(where.progress, size=15, tone="ink_faded"))
+        facts.addWidget(Label(day_and_time(saved.written), size=15, tone="ink_faded"))
+        facts.addStretch(1)
+        if where.turn is None:
+            words = self.tr("Show the result")
+        else:
+            words = self.tr("{name} to play").format(name=saved.seats[where.turn].name)
+        button = GoldButton(words, icon="play")
+        button.clicked.connect(lambda: self.resumed.emit(saved))
+        facts.addWidget(button)
+        row.addLayout(facts, 2)
+        self.body.addLayout(row, 1)
+
+    def _people(self, saved: SavedMatch, where: Standing) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setVerticalSpacing(round(2 * scale()))
+        for i, (seat, points) in enumerate(zip(saved.seats, where.scores, strict=True)):
+            grid.addWidget(SeatMark(seat.colour, size=17), i, 0)
+            grid.addWidget(Label(seat.name, size=16, weight=SEMIBOLD), i, 1)
+            score = Label(str(points), size=17, weight=BOLD)
+            score.setAlignment(Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(score, i, 2)
+        return grid
+
+
+class SaveRow(Button):
+    """One saved match: the cover of its game, its name, where it stands and since when."""
+
+    def __init__(self, saved: SavedMatch, state: str) -> None:
+        super().__init__(saved.name)
+        self._saved = saved
+        self._state = state
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(f"{saved.name}, {state}, {day(saved.written)}")
+
+    def sizeHint(self) -> QSize:
+        s = scale()
+        heights = QFontMetricsF(serif(18)).height() + QFontMetricsF(sans(15)).height()
+        return QSize(round(240 * s), round(heights + 12 * s))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        s, room = scale(), theme()
+        face = QRectF(self.rect()).adjusted(RING, 1, -RING, -1)
+        if self._lit():
+            paint(p, rounded(face, 7 * s), clear(room.glow, 0.2))
+        high = face.height() - 8 * s
+        cover = QRectF(face.left() + 4 * s, face.top() + 4 * s, high * 250 / 330, high)
+        self._paint_cover(p, cover)
+        date = day(self._saved.written)
+        width = QFontMetricsF(sans(15)).horizontalAdvance(date) + 4
+        x = cover.right() + 13 * s
+        words = QRectF(x, face.top(), face.right() - width - 12 * s - x, face.height() / 2 + 1)
+        write(p, words, self._one_line(self.words(), serif(18), words.width()), serif(18), room.ink, LEFT)
+        words.translate(0, face.height() / 2 - 3 * s)
+        write(p, words, self._one_line(self._state, sans(15), words.width()), sans(15), room.ink_faded, LEFT)
+        write(
+            p,
+            QRectF(face.right() - width - 4, face.top(), width, face.height()),
+            date,
+            sans(15),
+            room.ink_faded,
+            RIGHT,
+        )
+        self.paint_ring(p, face, 7 * s)
+
+    def _paint_cover(self, p: QPainter, rect: QRectF) -> None:
+        shape = rounded(rect, 2)
+        shadow(p, shape, 4, 0.4)
+        with clipped(p, shape):
+            if self._saved.game:
+                game_face = games.face(self._saved.game)
+                size = QRectF(0, 0, rect.width(), rect.height())
+                picture = pictures.get(
+                    ("small cover", self._saved.game),
+                    rect.width(),
+                    rect.height(),
+                    self.devicePixelRatioF(),
+                    lambda p: game_face.cover(p, size),
+                )
+                p.drawPixmap(rect, picture, QRectF(picture.rect()))
+        stroke(p, shape, clear("#2B2320", 0.8), 1)
+
+    @staticmethod
+    def _one_line(text: str, font, width: float) -> str:  # type: ignore[no-untyped-def]
+        return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+
+
+class SavesCard(Panel):
+    """The latest saved matches.
+
+    Signals:
+        opened:   the SavedMatch to open
+        all:      show all of them
+    """
+
+    opened = Signal(object)
+    all = Signal()
+
+    ROWS = 4
+
+    def __init__(self, latest: list[SavedMatch], count: int) -> None:
+        super().__init__(name=self.tr("Saved matches"))
+        top = QHBoxLayout()
+        top.addWidget(Heading(self.tr("Saved")), 1)
+        every = LinkButton(self.tr("show all %n", "", count), key="Ctrl+O")
+        every.clicked.connect(self.all)
+        top.addWidget(every)
+        self.body.addLayout(top)
+        self.body.setSpacing(round(2 * scale()))
+        if not latest:
+            self.body.addWidget(Label(self.tr("Matches you save are found here."), size=16, tone="ink_faded"))
+        for saved in latest[: self.ROWS]:
+            row = SaveRow(saved, self._state(saved))
+            row.clicked.connect(lambda _=False, saved=saved: self.opened.emit(saved))
+            self.body.addWidget(row)
+        self.body.addStretch(1)
+
+    def _state(self, saved: SavedMatch) -> str:
+        try:
+            people = self.tr("%n player(s)", "", len(saved.seats))
+            return f"{people} · {standing(saved).progress}"
+        except SaveError:
+            return self.tr("cannot be opened")
+
+
+class LinkButton(Button):
+    """Words that lead somewhere."""
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(sans(16, SEMIBOLD))
+        width = metrics.horizontalAdvance(self.words())
+        return QSize(round(width + 2 * RING + 6), round(metrics.height() + 2 * RING))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        font = sans(16, SEMIBOLD)
+        font.setUnderline(self._lit())
+        write(p, area, self.words(), font, theme().link, LEFT)
+        self.paint_ring(p, area, 4)
+
+
+class SettingsCard(Panel):
+    """The settings people change most, and the way to the rest.
+
+    Signals:
+        all: show every setting
+    """
+
+    all = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(name=self.tr("Settings"))
+        self.body.addWidget(Heading(self.tr("Settings")))
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setHorizontalSpacing(round(14 * scale()))
+        values = settings().values
+        rows = (
+            (self.tr("Light"), "theme", (("day", self.tr("Day")), ("night", self.tr("Night"))), theme().name),
+            (
+                self.tr("Language"),
+                "language",
+                tuple((k, languages()[k]) for k in ("de", "en")),
+                resolve(values.language),
+            ),
+            (self.tr("Pace"), "animation", self._paces(), values.animation),
+        )
+        for i, (label, field, choices, value) in enumerate(rows):
+            grid.addWidget(Label(label), i, 0)
+            switch = Switch(choices, value, name=label)
+            switch.changed.connect(lambda key, field=field: settings().change(**{field: key}))
+            grid.addWidget(switch, i, 1)
+        self.body.addLayout(grid)
+        self.body.addStretch(1)
+        self.body.addWidget(Rule())
+        bottom = QHBoxLayout()
+        link = LinkButton(self.tr("All settings"))
+        link.clicked.connect(self.all)
+        bottom.addWidget(link)
+        bottom.addStretch(1)
+        bottom.addWidget(KeyCap("Ctrl+,"))
+        self.body.addLayout(bottom)
+
+    def _paces(self) -> tuple[tuple[str, str], ...]:
+        return (
+            ("slow", self.tr("calm")),
+            ("normal", self.tr("brisk")),
+            ("fast", self.tr("quick")),
+            ("off", self.tr("at once")),
+        )

@@ -1,0 +1,237 @@
+"""All saved matches: open, rename, duplicate, throw away, bring in, hand out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.core.problems import SaveError
+from gui.kit.fonts import scale
+from gui.kit.settings import settings
+from gui.kit.widgets.buttons import PaperButton
+from gui.kit.widgets.fields import Choice, Field
+from gui.kit.widgets.panel import Panel
+from gui.kit.widgets.scroll import Scroll
+from gui.kit.widgets.sheet import Sheet, ask
+from gui.kit.widgets.text import Label
+from gui.shell.page import Page
+from gui.shell.problems import sentence
+from gui.shell.saves import catalogue, files
+from gui.shell.saves.catalogue import SUFFIX, SavedMatch
+from gui.shell.saves.row import Row
+
+
+class SavesPage(Page):
+    """The list fills itself file by file, so the window never waits for it."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Saved matches"))
+        self.search = Field(hint=self.tr("Search"), icon_name="search")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self._arrange())
+        orders = [
+            ("newest", self.tr("newest first")),
+            ("name", self.tr("by name")),
+            ("game", self.tr("by game")),
+        ]
+        self.order = Choice(orders, str(settings().recall("saves/order", "newest")), name=self.tr("Order"))
+        self.order.changed.connect(self._reorder)
+        self.import_button = PaperButton(self.tr("Import …"), icon="import")
+        self.import_button.clicked.connect(self._ask_for_import)
+        panel = Panel(name=self.tr("Saved matches"))
+        top = QHBoxLayout()
+        top.setSpacing(round(10 * scale()))
+        top.addWidget(self.search, 1)
+        top.addWidget(self.order)
+        top.addWidget(self.import_button)
+        panel.body.addLayout(top)
+        self._empty = Label(size=17, tone="ink_faded")
+        panel.body.addWidget(self._empty)
+        content = QWidget()
+        self._list = QVBoxLayout(content)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(round(2 * scale()))
+        self._list.addStretch(1)
+        panel.body.addWidget(Scroll(content), 1)
+        self.column.addWidget(panel, 1)
+        self.rows: dict[Path, Row] = {}
+        self._reading: Iterator[None] = iter(())
+        self._clock = QTimer(self)
+        self._clock.timeout.connect(self._read_on)
+
+    def arrive(self) -> None:
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look at the folder again; rows whose files are unchanged stay."""
+        self._reading = self._read()
+        self._clock.start(0)
+
+    @property
+    def complete(self) -> bool:
+        """Whether every file has been read."""
+        return not self._clock.isActive()
+
+    # -- reading, one file at a time
+
+    def _read_on(self) -> None:
+        if next(self._reading, self) is self:
+            self._clock.stop()
+            self._arrange()
+
+    def _read(self) -> Iterator[None]:
+        from gui.table.keeper import Keeper
+
+        wanted = [(orphan.path, True) for orphan in Keeper.orphans()]
+        wanted += [(path, False) for path in catalogue.files()]
+        for path in set(self.rows) - {path for path, _ in wanted}:
+            self._drop(path)
+        for path, kept in wanted:
+            row = self.rows.get(path)
+            if row is not None and row.is_current():
+                continue
+            if row is not None:
+                self._drop(path)
+            self._add(catalogue.look(path, kept))
+            yield
+        for path, _ in wanted:
+            if path in self.rows and self.rows[path].paint_picture():
+                yield
+
+    def _add(self, saved: SavedMatch) -> None:
+        row = Row(saved)
+        row.opened.connect(lambda: self.opened.emit(saved.path))
+        row.renamed.connect(lambda: self._ask_for_name(saved))
+        row.duplicated.connect(lambda: self._do(lambda: files.duplicate(saved.path)))
+        row.handed_out.connect(lambda: self._ask_for_target(saved))
+        row.thrown_away.connect(lambda: self._ask_to_throw_away(saved))
+        self.rows[saved.path] = row
+        self._list.insertWidget(self._list.count() - 1, row)
+        row.setVisible(row.matches(self.search.text()))
+        self._empty.hide()
+
+    def _drop(self, path: Path) -> None:
+        row = self.rows.pop(path)
+        self._list.removeWidget(row)
+        row.hide()
+        row.deleteLater()
+
+    # -- order and search
+
+    def _reorder(self, order: str) -> None:
+        settings().remember("saves/order", order)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        order = self.order.value()
+        rows = sorted(self.rows.values(), key=lambda row: row.saved.written, reverse=True)
+        if order == "name":
+            rows.sort(key=lambda row: row.saved.name.casefold())
+        elif order == "game":
+            rows.sort(key=lambda row: row.saved.game)
+        shown = 0
+        for i, row in enumerate(rows):
+            self._list.removeWidget(row)
+            self._list.insertWidget(i, row)
+            row.setVisible(row.matches(self.search.text()))
+            shown += row.matches(self.search.text())
+        none_at_all = self.tr("Nothing is saved yet. A match that is played is kept here by itself.")
+        self._empty.setText(self.tr("Nothing found.") if rows else none_at_all)
+        self._empty.setVisible(not shown)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        places = [self._list.itemAt(i).widget() for i in range(self._list.count())]
+        rows = [row for row in places if isinstance(row, Row) and row.isVisible()]
+        if rows:
+            at = next(
+                (i for i, row in enumerate(rows) if row.isAncestorOf(self.focusWidget())),
+                -1 if step > 0 else 0,
+            )
+            rows[(at + step) % len(rows)].take_focus()
+
+    # -- what can be done
+
+    def _do(self, work) -> None:  # type: ignore[no-untyped-def]
+        """Do something with files and show what came of it."""
+        try:
+            work()
+        except SaveError as problem:
+            self.said.emit(sentence(problem))
+        self.refresh()
+
+    def _ask_for_name(self, saved: SavedMatch) -> None:
+        sheet = Sheet(self, self.tr("Rename"), 460)
+        field = Field(saved.name, name=self.tr("Name"))
+        field.setMaxLength(files.LONGEST_NAME)
+        sheet.body.addWidget(field)
+        sheet.add_button("", self.tr("Cancel"))
+        sheet.add_button("rename", self.tr("Rename"), primary=True)
+        field.returnPressed.connect(lambda: sheet.close_with("rename"))
+
+        def answer(key: str) -> None:
+            if key and field.text().strip():
+                self._do(lambda: self.rename(saved, field.text().strip()))
+
+        sheet.closed.connect(answer)
+        sheet.open()
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        field.selectAll()
+
+    def rename(self, saved: SavedMatch, name: str) -> None:
+        """A match the program kept becomes one of the player's own when it gets a name."""
+        if saved.kept:
+            files.bring_in(saved.path, name)
+            saved.path.unlink(missing_ok=True)
+        else:
+            files.rename(saved.path, name)
+
+    def _ask_to_throw_away(self, saved: SavedMatch) -> None:
+        if not settings().values.confirm_irreversible:
+            self._do(lambda: self.throw_away(saved))
+            return
+        text = self.tr("“{name}” goes to the bin.").format(name=saved.name)
+        sheet = ask(
+            self,
+            self.tr("Delete this match?"),
+            text,
+            [("yes", self.tr("Delete")), ("", self.tr("Keep"))],
+            danger=True,
+        )
+        sheet.closed.connect(lambda key: self._do(lambda: self.throw_away(saved)) if key else None)
+
+    def throw_away(self, saved: SavedMatch) -> None:
+        thrown = files.throw_away(saved.path)
+        if thrown.folder is None:
+            self.said.emit(self.tr("“{name}” is in the bin.").format(name=saved.name))
+        else:
+            text = self.tr("There is no bin here; “{name}” was moved to {folder}.")
+            self.said.emit(text.format(name=saved.name, folder=thrown.folder))
+
+    def _ask_for_import(self) -> None:
+        pattern = self.tr("Saved matches") + f" (*{SUFFIX} *.json)"
+        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import a match"), str(Path.home()), pattern)
+        if chosen:
+            self._do(lambda: self.bring_in(Path(chosen)))
+
+    def bring_in(self, path: Path) -> None:
+        """Copy a match from elsewhere; a file that is none is refused and left alone."""
+        saved = catalogue.look(path)
+        if saved.problem is not None:
+            raise saved.problem
+        files.bring_in(path)
+
+    def _ask_for_target(self, saved: SavedMatch) -> None:
+        start = str(Path.home() / f"{files.file_name(saved.name)}{SUFFIX}")
+        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export a match"), start)
+        if chosen:
+            self._do(lambda: files.hand_out(saved.path, Path(chosen)))

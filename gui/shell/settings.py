@@ -1,0 +1,168 @@
+"""Every setting, with what it does in a sentence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+
+from gui.kit.fonts import SEMIBOLD, scale
+from gui.kit.i18n import languages
+from gui.kit.settings import settings
+from gui.kit.theme import seat_colours, theme_signals
+from gui.kit.widgets.panel import Panel
+from gui.kit.widgets.scroll import Scroll
+from gui.kit.widgets.switch import Switch, Toggle
+from gui.kit.widgets.text import Heading, Label
+from gui.shell.page import Page
+from gui.shell.pictures import paint_seat
+
+WIDEST = 900
+"""Pixels at 100 % text; longer lines are hard to read."""
+
+
+class SettingsPage(Page):
+    """Changes take hold at once."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("Settings"))
+        content = QWidget()
+        row = QHBoxLayout(content)
+        row.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        row.addLayout(column, 100)
+        row.addStretch(1)
+        for panel in (self._looks(), self._play()):
+            panel.setMaximumWidth(round(WIDEST * scale()))
+            column.addWidget(panel)
+        column.addStretch(1)
+        self.column.addWidget(Scroll(content), 1)
+
+    def arrive(self) -> None:
+        self.language.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _looks(self) -> Panel:
+        panel, grid = _panel(self.tr("Look and language"))
+        values = settings().values
+        spoken = [("system", self.tr("System")), *languages().items()]
+        self.language = Switch(spoken, values.language, name=self.tr("Language"))
+        self.language.changed.connect(lambda key: settings().change(language=key))
+        _row(grid, self.tr("Language"), self.language)
+        lights = [("system", self.tr("System")), ("day", self.tr("Day")), ("night", self.tr("Night"))]
+        self.theme = Switch(lights, values.theme, name=self.tr("Light"))
+        self.theme.changed.connect(lambda key: settings().change(theme=key))
+        _row(grid, self.tr("Light"), self.theme)
+        self.text_size = _TextSize(self.tr("Text size"))
+        _row(grid, self.tr("Text size"), self.text_size)
+        self.colours = Toggle(self.tr("Colours for colour-blind eyes"), values.colour_blind)
+        self.colours.toggled.connect(lambda on: settings().change(colour_blind=on))
+        _row(
+            grid,
+            self.tr("Players’ colours"),
+            self.colours,
+            self.tr("Every colour also has a shape of its own."),
+        )
+        grid.addWidget(_Swatches(), grid.rowCount(), 1)
+        return panel
+
+    def _play(self) -> Panel:
+        panel, grid = _panel(self.tr("At the table"))
+        values = settings().values
+        paces = [
+            ("off", self.tr("off")),
+            ("fast", self.tr("quick")),
+            ("normal", self.tr("brisk")),
+            ("slow", self.tr("calm")),
+        ]
+        self.animation = Switch(paces, values.animation, name=self.tr("Animation"))
+        self.animation.changed.connect(lambda key: settings().change(animation=key))
+        _row(grid, self.tr("Animation"), self.animation, self.tr("How fast pieces move and bots play."))
+        self.confirm = Toggle(self.tr("Ask first"), values.confirm_irreversible)
+        self.confirm.toggled.connect(lambda on: settings().change(confirm_irreversible=on))
+        _row(
+            grid,
+            self.tr("Irreversible steps"),
+            self.confirm,
+            self.tr("Before something that cannot be taken back."),
+        )
+        self.take_back = Toggle(self.tr("Free take-back"), bool(settings().recall("free_take_back", False)))
+        self.take_back.toggled.connect(lambda on: settings().remember("free_take_back", on))
+        _row(grid, self.tr("Undo"), self.take_back, self.tr("Also behind a drawn tile or a rolled die."))
+        self.open_hands = Toggle(self.tr("We play open"), bool(settings().recall("open_hands", False)))
+        self.open_hands.toggled.connect(lambda on: settings().remember("open_hands", on))
+        _row(
+            grid, self.tr("Secrets"), self.open_hands, self.tr("No curtain falls between the players’ turns.")
+        )
+        return panel
+
+
+def _panel(title: str) -> tuple[Panel, QGridLayout]:
+    panel = Panel(name=title)
+    panel.body.addWidget(Heading(title))
+    grid = QGridLayout()
+    grid.setColumnStretch(1, 1)
+    grid.setHorizontalSpacing(round(22 * scale()))
+    grid.setVerticalSpacing(round(4 * scale()))
+    panel.body.addLayout(grid)
+    return panel, grid
+
+
+def _row(grid: QGridLayout, name: str, control: QWidget, sentence: str = "") -> None:
+    """A setting: its name, its control, and a sentence below."""
+    row = grid.rowCount()
+    label = Label(name, size=17, weight=SEMIBOLD)
+    grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignVCenter)
+    grid.addWidget(control, row, 1, Qt.AlignmentFlag.AlignLeft)
+    if sentence:
+        control.setAccessibleDescription(sentence)
+        grid.addWidget(Label(sentence, size=15, tone="ink_faded"), row + 1, 1)
+    grid.setRowMinimumHeight(row + 2, round(8 * scale()))
+
+
+class _TextSize(QWidget):
+    """A slider from 80 to 200 %, live."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 0, 0)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(8, 20)
+        self.slider.setPageStep(2)
+        self.slider.setValue(round(settings().values.text_scale * 10))
+        self.slider.setAccessibleName(name)
+        self.slider.setMinimumWidth(220)
+        self.setFocusProxy(self.slider)
+        self._shown = Label(self._percent(), weight=SEMIBOLD)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self._shown)
+        self.slider.valueChanged.connect(self._change)
+
+    def _change(self, tenths: int) -> None:
+        settings().change(text_scale=tenths / 10)
+        self._shown.setText(self._percent())
+
+    @staticmethod
+    def _percent() -> str:
+        return f"{round(settings().values.text_scale * 100)}\u00a0%"
+
+
+class _Swatches(QWidget):
+    """The players' colours as they look now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        theme_signals().changed.connect(self.updateGeometry)
+        theme_signals().changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(44 * len(seat_colours()) * scale()), round(40 * scale()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = 32 * scale()
+        for i, seat in enumerate(seat_colours()):
+            paint_seat(p, QRectF(4 + i * 44 * scale(), 4, side, side), seat.id)

@@ -1,0 +1,221 @@
+"""The one window: pages lie on each other, the way back leads through them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+
+import engine
+from engine.core.match import Match
+from engine.core.problems import SaveError
+from gui import games
+from gui.kit import i18n, places
+from gui.kit.settings import settings
+from gui.kit.widgets.toast import toast
+from gui.shell.home.page import HomePage
+from gui.shell.page import Page
+from gui.shell.problems import sentence
+
+USUAL_SIZE = QSize(1600, 1000)
+LEAST_SIZE = QSize(960, 600)
+READING_MS = 9000
+"""How long a sentence about a problem stays."""
+
+
+@dataclass
+class Stop:
+    """A page on the way back; `make` makes it anew in another language."""
+
+    widget: QWidget
+    make: Callable[[], QWidget] | None
+
+
+class MainWindow(QMainWindow):
+    """Home lies at the bottom; every other page is laid on top and taken off again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle("Tafelrunde")
+        self.setMinimumSize(LEAST_SIZE)
+        self.setAcceptDrops(True)
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self._way: list[Stop] = []
+        self._language = i18n.resolve(settings().values.language)
+        self._restore_geometry()
+        for keys, act in (
+            ("F1", self.show_rules),
+            ("Ctrl+,", self.show_settings),
+            ("Ctrl+O", self.show_saves),
+            ("Ctrl+Q", self.close),
+            ("F11", self._toggle_full_screen),
+        ):
+            QShortcut(QKeySequence(keys), self, act)
+        settings().changed.connect(self._follow_language)
+        settings().failed.connect(self._settings_failed)
+        self._lay(HomePage)
+
+    # -- pages
+
+    @property
+    def page(self) -> QWidget:
+        """What is seen now."""
+        return self._way[-1].widget
+
+    def show_saves(self) -> None:
+        from gui.shell.saves.page import SavesPage
+
+        self._lay_once(SavesPage, SavesPage)
+
+    def show_settings(self) -> None:
+        from gui.shell.settings import SettingsPage
+
+        self._lay_once(SettingsPage, SettingsPage)
+
+    def show_rules(self, game: str = "", place: str = "") -> None:
+        """The rules of a game, opened at a section or rule."""
+        from gui.shell.rules.page import RulesPage
+
+        wanted = game or next(iter(games.on_the_shelf()), "")
+        self._lay_once(RulesPage, lambda: RulesPage(wanted, place))
+
+    def set_up(self, game: str) -> None:
+        from gui.shell.newgame.page import NewGamePage
+
+        def make() -> QWidget:
+            page = NewGamePage(game)
+            page.started.connect(self._begin)
+            return page
+
+        self._lay(make)
+
+    def back(self) -> None:
+        """Take the top page off; home stays."""
+        if len(self._way) > 1:
+            gone = self._way.pop()
+            self._show_top()
+            self._stack.removeWidget(gone.widget)
+            gone.widget.deleteLater()
+
+    def go_home(self) -> None:
+        while len(self._way) > 1:
+            self.back()
+
+    # -- matches
+
+    def open_file(self, path: Path) -> None:
+        """Go on with a saved match; whatever is wrong with the file is said in a sentence."""
+        try:
+            match = engine.load(path)
+        except SaveError as problem:
+            self.say(sentence(problem))
+            return
+        kept = path if path.parent == places.autosave() else None
+        self.sit_down(match, kept)
+        if match.notice:
+            self.say(
+                self.tr("The rules have changed since: the match goes on from here, without its history.")
+            )
+
+    def sit_down(self, match: Match, kept: Path | None = None) -> None:
+        """Play a match; `kept` is the file in which the program kept it before."""
+        from gui.shell.seat import make_table
+
+        self.go_home()
+        self._lay(lambda: make_table(self, match, kept), again=False)
+
+    def _begin(self, match: object) -> None:
+        assert isinstance(match, Match)
+        self.sit_down(match)
+
+    def say(self, text: str) -> None:
+        """A sentence for the player to read."""
+        toast(self, text, READING_MS)
+
+    # -- the way
+
+    def _lay_once(self, kind: type[Page], make: Callable[[], QWidget]) -> None:
+        if not isinstance(self.page, kind):
+            self._lay(make)
+
+    def _lay(self, make: Callable[[], QWidget], again: bool = True) -> None:
+        self._way.append(Stop(self._made(make), make if again else None))
+        self._stack.addWidget(self.page)
+        self._show_top()
+
+    def _made(self, make: Callable[[], QWidget]) -> QWidget:
+        page = make()
+        if isinstance(page, Page):
+            page.left.connect(self.back)
+            page.chosen.connect(self.set_up)
+            page.opened.connect(self.open_file)
+            page.said.connect(self.say)
+            page.go.connect(self._go)
+        return page
+
+    def _go(self, name: str) -> None:
+        {"saves": self.show_saves, "settings": self.show_settings, "rules": self.show_rules}[name]()
+
+    def _show_top(self) -> None:
+        self._stack.setCurrentWidget(self.page)
+        title = self.page.windowTitle()
+        self.setWindowTitle(title if title in ("", "Tafelrunde") else f"{title} – Tafelrunde")
+        if isinstance(self.page, Page):
+            self.page.arrive()
+        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- language
+
+    def _follow_language(self) -> None:
+        wanted = i18n.resolve(settings().values.language)
+        if wanted != self._language:
+            self._language = wanted
+            # the switch that was pressed lives on one of the pages that are made anew
+            QTimer.singleShot(0, self, self._speak)
+
+    def _speak(self) -> None:
+        app = QApplication.instance()
+        assert app is not None
+        i18n.install(app, settings().values.language)
+        for stop in self._way:
+            if stop.make is None:
+                continue
+            old, stop.widget = stop.widget, self._made(stop.make)
+            self._stack.insertWidget(self._stack.indexOf(old), stop.widget)
+            self._stack.removeWidget(old)
+            old.deleteLater()
+        self._show_top()
+
+    # -- the window itself
+
+    def _settings_failed(self, why: str) -> None:
+        self.say(self.tr("The settings could not be kept: {why}").format(why=why))
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _restore_geometry(self) -> None:
+        kept = settings().layout("window")
+        if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
+            screen = self.screen().availableSize()
+            self.resize(USUAL_SIZE.boundedTo(screen))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        settings().set_layout("window", self.saveGeometry().toBase64().toStdString())
+        for stop in reversed(self._way):
+            stop.widget.close()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = next(Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile())
+        event.acceptProposedAction()
+        self.open_file(path)

@@ -1,0 +1,217 @@
+"""A list of lines on parchment, as the log and the sums use it: mark, words, points, places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from engine.core.match import Seat
+from gui.kit.fonts import BOLD, sans, scale, serif
+from gui.kit.paint import CENTRE, clear, mix, paint, stroke, write
+from gui.kit.paths import rounded
+from gui.kit.theme import paint_mark, seat_colour, theme, theme_signals
+from gui.table.face import Line
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = Qt.ItemDataRole.UserRole
+WRAP = int(Qt.TextFlag.TextWordWrap)
+SLIP, SLIP_STEP = 42, 25
+"""Width of a slip with points, and the distance of one to the next."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line, the number of the action it belongs to, whether it begins a group, whether it is a heading."""
+
+    line: Line
+    count: int
+    first: bool = False
+    heading: bool = False
+
+
+class LineModel(QAbstractListModel):
+    """Rows that grow at their end."""
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        super().__init__()
+        self.seats = tuple(seats)
+        self.rows: list[Row] = []
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == ROW:
+            return self.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return spoken(self.rows[index.row()].line, self.seats)
+        return None
+
+    def show(self, rows: Sequence[Row]) -> None:
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+    def add(self, rows: Sequence[Row]) -> None:
+        if rows:
+            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
+            self.rows += rows
+            self.endInsertRows()
+
+
+def spoken(line: Line, seats: Sequence[Seat]) -> str:
+    """A line as one sentence with its points."""
+    points = "; ".join(f"{seats[seat].name} {points:+d}" for seat, points in line.points)
+    return " ".join(part for part in (line.text, line.detail, f"({points})" if points else "") if part)
+
+
+def slip_colours(colour: str) -> tuple[QColor, QColor]:
+    """Fill and line of a slip with points in a seat's colour."""
+    seat = seat_colour(colour)
+    return mix(seat.fill, theme().parchment, 0.62), seat.fill if theme().night else seat.dark
+
+
+class _RowPainter(QStyledItemDelegate):
+    """Paints a row: mark of the seat, text, quieter detail, points as slips in the seats' colours."""
+
+    def __init__(self, seats: Sequence[Seat], view: QListView) -> None:
+        super().__init__(view)
+        self._seats = seats
+        self._view = view
+        self._heights: dict[tuple[Row, int, float], int] = {}
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        row: Row = index.data(ROW)
+        width = self._view.viewport().width()
+        key = (row, width, scale())
+        if key not in self._heights:
+            text, detail = self._heights_of(row, width)
+            self._heights[key] = round(_lead(row) + text + detail + 5 * scale())
+        return QSize(width, self._heights[key])
+
+    def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row: Row = index.data(ROW)
+        line, room, s = row.line, theme(), scale()
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(option.rect)  # type: ignore[attr-defined]
+        state = option.state  # type: ignore[attr-defined]
+        top = place.top() + _lead(row)
+        body = rounded(place.adjusted(1, _lead(row) - 2 * s, -1, -1), 5)
+        selected = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
+        if selected or state & QStyle.StateFlag.State_MouseOver:
+            paint(p, body, clear(room.glow, 0.16 if room.night else 0.3))
+        if selected:
+            stroke(p, body, room.gold, 1.6)
+        if row.first and line.seat is not None:
+            colour = seat_colour(self._seats[line.seat].colour)
+            mark = QRectF(place.left() + 4 * s, top + 4 * s, 13 * s, 13 * s)
+            paint_mark(p, colour.mark, mark, colour.fill, room.ink if room.night else colour.dark)
+        left, width = _text_place(row, place.width())
+        text, detail = self._heights_of(row, place.width())
+        write(p, QRectF(left, top, width, text), line.text, _voice(row), room.ink)
+        if line.detail:
+            write(p, QRectF(left, top + text, width, detail), line.detail, _quiet_voice(), room.ink_faded)
+        for number, (seat, points) in enumerate(line.points):
+            slip = QRectF(place.right() - (SLIP + 3) * s, top + number * SLIP_STEP * s, SLIP * s, 22 * s)
+            self._paint_slip(p, slip, self._seats[seat], points)
+        p.restore()
+
+    def _paint_slip(self, p: QPainter, slip: QRectF, seat: Seat, points: int) -> None:
+        s = scale()
+        fill, edge = slip_colours(seat.colour)
+        paint(p, rounded(slip, 11 * s), fill)
+        stroke(p, rounded(slip, 11 * s), edge, 1.1)
+        paint_mark(p, seat_colour(seat.colour).mark, QRectF(slip.left() + 5 * s, slip.top() + 7 * s, 8 * s, 8 * s), edge)
+        write(p, slip.adjusted(12 * s, -1, -1 * s, -1), f"{points:+d}", serif(14.5, BOLD), theme().ink, CENTRE)
+
+    def _heights_of(self, row: Row, width: float) -> tuple[float, float]:
+        _, wide = _text_place(row, width)
+
+        def height(text: str, font: QFont) -> float:
+            room = QRectF(0, 0, wide, 10_000)
+            return QFontMetricsF(font).boundingRect(room, WRAP, text).height() if text else 0.0
+
+        text = max(height(row.line.text, _voice(row)), len(row.line.points) * SLIP_STEP * scale())
+        return text, height(row.line.detail, _quiet_voice())
+
+
+def _lead(row: Row) -> float:
+    return (10 if row.first or row.heading else 3) * scale()
+
+
+def _text_place(row: Row, width: float) -> tuple[float, float]:
+    s = scale()
+    left = (4 if row.heading else 23) * s
+    return left, width - left - ((SLIP + 8) * s if row.line.points else 6 * s)
+
+
+def _voice(row: Row) -> QFont:
+    return serif(17, BOLD) if row.heading else sans(15.5)
+
+
+def _quiet_voice() -> QFont:
+    return sans(15)
+
+
+class LineList(QListView):
+    """The rows; tells which one the pointer or the keyboard is at.
+
+    Signals:
+        at_row:  a Row, or None when none is meant any more
+    """
+
+    at_row = Signal(object)
+
+    def __init__(self, model: LineModel, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setAccessibleName(name)
+        self.setItemDelegate(_RowPainter(model.seats, self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.viewport().setAutoFillBackground(False)
+        self.entered.connect(lambda index: self.at_row.emit(index.data(ROW)))
+        theme_signals().changed.connect(self.scheduleDelayedItemsLayout)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self._tell()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid() and self.model().rowCount():
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.at_row.emit(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._tell()
+
+    def _tell(self) -> None:
+        current = self.currentIndex()
+        self.at_row.emit(current.data(ROW) if self.hasFocus() and current.isValid() else None)
