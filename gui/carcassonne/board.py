@@ -222,7 +222,7 @@ class CarcassonneBoard(Board):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A press may become a pan, so it is left to the camera; a click is what is let go in place."""
-        event.setAccepted(self._moves.running)
+        event.setAccepted(self._moves.running or event.button() == Qt.MouseButton.RightButton)
         self._moves.finish()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -237,6 +237,8 @@ class CarcassonneBoard(Board):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         place = event.scenePos()
         if self._hand is not None and self._hand.point(place):
+            if self._hovered:
+                self.show_worth(None)
             return
         self._hover(place)
 

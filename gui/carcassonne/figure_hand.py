@@ -133,8 +133,8 @@ class FigureHand(Hand):
             self.board.show_worth(None)
             return
         self._items_of[action].set_held(True)
-        lift = QPointF(0, -FIGURE * SIDE * 0.5)
-        self.board.show_worth(self._view(action), self._spot(action) + lift)
+        above_the_tile = QPointF((self._decision.x + 0.5) * SIDE, self._decision.y * SIDE)
+        self.board.show_worth(self._view(action), above_the_tile)
 
     def _tell(self) -> None:
         if self._held is not None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from engine.carcassonne.tiles import FIELD, TILES
+from engine.carcassonne.tiles import FIELD
 from engine.carcassonne.values import FeatureClosed, FigureReturned, FigureSet, TileLaid
 from engine.core.values import Event
 from gui.carcassonne.art.land import Laid, variant_of
@@ -102,8 +102,7 @@ class Moves(QObject):
 
     def _set(self, event: FigureSet) -> None:
         tile = self._board.land.laid[event.x, event.y]
-        lying = TILES[tile.tile_id].features[event.feature]["type"] == FIELD
-        figure = self._board.figures.make(event.figure, event.seat, lying)
+        figure = self._board.figures.make(event.figure, event.seat, lying=event.on == FIELD)
         place = spot(tile.tile_id, tile.turns, event.x, event.y, event.feature)
         figure.setPos(place - QPointF(0, LIFT))
         figure.setOpacity(0.0)

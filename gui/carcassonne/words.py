@@ -66,10 +66,18 @@ class CarcassonneWords(Words):
         if isinstance(action, LayTile):
             return translate("Carcassonne", "lay the tile")
         if isinstance(action, SetFigure):
-            return translate("Carcassonne", "set a meeple")
+            return translate("Carcassonne", "set the meeple")
         if isinstance(action, Pass):
             return translate("Carcassonne", "Keep my meeples")
         return action.kind
+
+    def doing(self, decision: Decision[Any]) -> str:
+        if isinstance(decision, PlaceTile):
+            return translate("Carcassonne", "lays a tile")
+        return translate("Carcassonne", "thinks of a meeple")
+
+    def revealed(self, event: Event) -> str:
+        return translate("Carcassonne", "The next tile has been drawn.")
 
     def progress(self, game: Game[Any]) -> str:
         laid = len(game.state.trail)
@@ -131,8 +139,13 @@ class CarcassonneWords(Words):
         return None
 
     def _figure_set(self, event: FigureSet, seats: Sequence[Seat]) -> str:
-        name = seats[event.seat].name
-        return translate("Carcassonne", "{name} sets a meeple").format(name=name)
+        sentence = {
+            "road": translate("Carcassonne", "{name} sets a highwayman on the road"),
+            "city": translate("Carcassonne", "{name} sets a knight in the city"),
+            "monastery": translate("Carcassonne", "{name} sets a monk in the monastery"),
+            "field": translate("Carcassonne", "{name} lays a farmer in the field"),
+        }[event.on]
+        return sentence.format(name=seats[event.seat].name)
 
     def _scoring(self, closed: FeatureClosed | None, scored: Sequence[Scored], seats: Sequence[Seat]) -> Line:
         kind = closed.feature if closed else scored[0].source

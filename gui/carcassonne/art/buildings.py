@@ -30,7 +30,7 @@ def paint_house(p: QPainter, looks: int, fine: bool, w: float = HOUSE) -> None:
     plaster = _plaster(looks, fine)
     paint_shadow(p, 0.022, -0.006, w * 0.72, w * 0.34, 0.4)
     if looks % 3:
-        paint_gable(p, 0, 0, w, roof, plaster, 0.42 + 0.05 * (looks % 4), fine)
+        paint_gable(p, 0, 0, w, roof, plaster, 0.36 + 0.04 * (looks % 4), fine)
     else:
         _eaves(p, w * 1.12, roof, plaster, fine)
     if looks % 4 == 1:

@@ -107,8 +107,8 @@ def paint_cloth(p: QPainter, x: float, y: float) -> None:
             p.drawEllipse(QPointF(0.04, dy), 0.0045, 0.006)
 
 
-def paint_gold(p: QPainter, x: float, y: float) -> None:
-    with at(p, x, y):
+def paint_gold(p: QPainter, x: float, y: float, size: float) -> None:
+    with at(p, x, y, size):
         paint_shadow(p, 0.016, 0.02, 0.09, 0.05, 0.43)
         p.setPen(pen("#7A5510", 0.005))
         for dx, dy in ((-0.036, 0.018), (0.036, 0.018), (0.0, -0.018)):
@@ -136,18 +136,18 @@ def paint_gold(p: QPainter, x: float, y: float) -> None:
             )
 
 
-def paint_mage(p: QPainter, x: float, y: float) -> None:
+def paint_mage(p: QPainter, x: float, y: float, size: float) -> None:
     """A crescent and a star on a violet medallion."""
-    with at(p, x, y):
+    with at(p, x, y, size):
         _medallion(p, "#5D3C82")
         moon = ellipse_path(-0.008, 0, 0.056, 0.056).subtracted(ellipse_path(0.016, -0.008, 0.046, 0.046))
         p.fillPath(moon, ink("#6C4796"))
         p.fillPath(star(0.026, -0.006, 0.03), ink("#D8852E"))
 
 
-def paint_robber(p: QPainter, x: float, y: float) -> None:
+def paint_robber(p: QPainter, x: float, y: float, size: float) -> None:
     """A tied sack with coins on a grey medallion."""
-    with at(p, x, y):
+    with at(p, x, y, size):
         _medallion(p, "#4A4540")
         sack = QPainterPath(QPointF(-0.016, -0.026))
         sack.cubicTo(-0.07, 0.02, -0.05, 0.06, 0, 0.058)

@@ -12,14 +12,15 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
 from gui.kit.paint import at, clear, clipped, pen, tone
+from gui.kit.paths import box
 from gui.kit.pixmaps import pictures
 from gui.kit.theme import SeatColour, paint_mark
 
 from .colours import CREAM
 from .stamps import paint_shadow
 
-FIGURE = 0.50  # width of the picture in sides of a tile
-HIGH = 0.70  # height of a standing meeple in its picture
+FIGURE = 0.57  # width of the picture in sides of a tile
+HIGH = 0.62  # height of a standing meeple in its picture
 THICK = 0.052  # thickness of the wood, in heights
 OUTLINE = "#FFF4D6"
 
@@ -41,11 +42,11 @@ def paint_figure(p: QPainter, rect: QRectF, kind: str, colour: SeatColour, lying
     """A thick wooden figure, standing or (a farmer) lying on its back."""
     path = _lying(kind) if lying else figure_path(kind)
     with at(p, rect.center().x(), rect.center().y(), min(rect.width(), rect.height()) * HIGH):
-        box = path.boundingRect()
+        extent = path.boundingRect()
         if lying:
-            paint_shadow(p, 0.09, 0.09, box.width() * 0.66, box.height() * 0.66, 0.6)
+            paint_shadow(p, 0.09, 0.09, extent.width() * 0.66, extent.height() * 0.66, 0.6)
         else:
-            paint_shadow(p, 0.10, box.bottom() - 0.03, box.width() * 0.62, 0.17, 0.65)
+            paint_shadow(p, 0.10, extent.bottom() - 0.03, extent.width() * 0.62, 0.17, 0.65)
         p.strokePath(path, pen(clear(OUTLINE, 0.93), 0.15))
         p.strokePath(path.translated(THICK, THICK * 0.7), pen(clear(OUTLINE, 0.93), 0.13))
         for k in range(6, 0, -1):
@@ -107,7 +108,7 @@ def _meeple() -> QPainterPath:
 
 
 def _big_meeple() -> QPainterPath:
-    return QTransform.fromScale(1.22, 1.22).map(_meeple().translated(0, 0.5)).translated(0, -0.5)
+    return QTransform.fromScale(1.2, 1.2).map(_meeple().translated(0, 0.5)).translated(0, -0.5)
 
 
 def _abbot() -> QPainterPath:
@@ -125,23 +126,24 @@ def _abbot() -> QPainterPath:
 
 
 def _builder() -> QPainterPath:
-    """A slim figure with one arm raised and a flat cap."""
-    body = QPainterPath(QPointF(-0.30, 0))
-    body.lineTo(0.30, 0)
-    body.quadTo(0.22, -0.22, 0.18, -0.40)
-    body.lineTo(0.42, -0.78)
-    body.quadTo(0.45, -0.90, 0.33, -0.88)
-    body.lineTo(0.13, -0.62)
-    body.cubicTo(0.24, -0.72, 0.20, -0.86, 0.20, -0.88)
-    body.lineTo(0.24, -0.93)
-    body.quadTo(0.0, -1.06, -0.24, -0.93)
-    body.lineTo(-0.20, -0.88)
-    body.cubicTo(-0.22, -0.74, -0.20, -0.68, -0.13, -0.63)
-    body.quadTo(-0.34, -0.56, -0.38, -0.36)
-    body.quadTo(-0.34, -0.28, -0.20, -0.38)
-    body.quadTo(-0.24, -0.18, -0.30, 0)
-    body.closeSubpath()
-    return body
+    """A craftsman under a flat cap, a hammer on his shoulder."""
+    body = QPainterPath(QPointF(-0.34, 0))
+    body.lineTo(0.34, 0)
+    body.quadTo(0.36, -0.06, 0.32, -0.12)
+    body.quadTo(0.24, -0.34, 0.26, -0.48)
+    body.quadTo(0.24, -0.60, 0.14, -0.63)
+    body.cubicTo(0.21, -0.70, 0.21, -0.78, 0.18, -0.83)
+    body.lineTo(0.27, -0.86)
+    body.quadTo(0.22, -1.0, 0.0, -1.0)
+    body.quadTo(-0.22, -1.0, -0.23, -0.83)
+    body.lineTo(-0.18, -0.80)
+    body.cubicTo(-0.21, -0.74, -0.20, -0.68, -0.14, -0.63)
+    body.quadTo(-0.24, -0.60, -0.26, -0.48)
+    body.quadTo(-0.24, -0.34, -0.32, -0.12)
+    body.quadTo(-0.36, -0.06, -0.34, 0)
+    hammer = QTransform().translate(0.20, -0.36).rotate(28).map(box(-0.04, -0.46, 0.08, 0.5))
+    head = QTransform().translate(0.20, -0.36).rotate(28).map(box(-0.16, -0.58, 0.32, 0.18, 0.03))
+    return body.united(hammer).united(head).simplified()
 
 
 def _pig() -> QPainterPath:
@@ -182,13 +184,14 @@ def _messenger() -> QPainterPath:
 
 
 def _hooded() -> QPainterPath:
-    """A robber under a pointed hood."""
+    """A robber in a wide cloak, the hood drawn over his head."""
     right = QPainterPath(QPointF(-0.03, 0))
-    right.lineTo(0.38, 0)
-    right.quadTo(0.42, -0.30, 0.34, -0.52)
-    right.quadTo(0.30, -0.62, 0.20, -0.66)
-    right.quadTo(0.26, -0.82, 0, -1.04)
-    right.lineTo(-0.03, -1.01)
+    right.lineTo(0.40, 0)
+    right.quadTo(0.46, -0.03, 0.43, -0.12)
+    right.quadTo(0.40, -0.40, 0.26, -0.58)
+    right.quadTo(0.20, -0.62, 0.15, -0.64)
+    right.cubicTo(0.26, -0.74, 0.20, -0.90, 0, -1.04)
+    right.lineTo(-0.03, -1.02)
     right.closeSubpath()
     return _both_sides(right)
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 from gui.kit.paint import clipped, pen
 
 from .colours import CITY_GROUND, LAND, blend, ink, line, radial
-from .geometry import Line, even, lengthened, normals, off_sides, path_of, smooth
+from .geometry import Line, Point, even, lengthened, normals, off_sides, path_of, smooth
 from .model import BANK, LAKES, RIVER, ROAD, ROAD_RIM, City, Shape
 from .nature import TUFT
 from .shapes import lake_path
@@ -152,6 +152,12 @@ def paint_roads(canvas: Canvas, shape: Shape) -> None:
             if rng.random() < 0.6:  # grass leaning over the edge
                 edge = rng.choice((-1, 1)) * ROAD * 0.54
                 canvas.stamp(TUFT, x + nx * edge, y + ny * edge + 0.008, 1.0, rng.randrange(3))
+
+
+def paint_trail(p: QPainter, trail: list[Point]) -> None:
+    """A sheep path: bare earth showing through, thinner at its ends."""
+    for points, width in ((trail, 0.010), (trail[1:-1], 0.017)):
+        p.strokePath(path_of(points), line(width, "#C7BE86", 1, 0.30))
 
 
 @lru_cache(maxsize=6)

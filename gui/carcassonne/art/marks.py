@@ -160,16 +160,25 @@ def paint_ownership(p: QPainter, region: Region, owners: list[SeatColour], dot: 
     rows = range(math.floor(box.top() / HATCH), math.ceil(box.bottom() / HATCH) + 1)
     with clipped(p, region.ground):
         p.fillPath(region.ground, clear(owners[0].fill, 0.22))
-        for place, owner in enumerate(owners):
-            mark = mark_path(owner.mark, QRectF(-HATCH * 0.2, -HATCH * 0.2, HATCH * 0.4, HATCH * 0.4))
-            pattern = QPainterPath()
-            for row in rows:
-                for column in columns:
-                    if (column + row // 2) % len(owners) == place:
-                        pattern.addPath(mark.translated((column + row % 2 / 2) * HATCH, row * HATCH))
-            p.fillPath(pattern.translated(0.004, 0.006), clear(owner.dark, 0.5))
-            p.fillPath(pattern, clear(owner.fill, 0.92))
-            p.strokePath(pattern, pen(clear(PALE, 0.8), max(0.006, 0.8 * dot)))
+        for turn, owner in enumerate(owners):
+            places = [
+                QPointF((column + row % 2 / 2) * HATCH, row * HATCH)
+                for row in rows
+                for column in columns
+                if (column + row // 2) % len(owners) == turn
+            ]
+            for reach, colour in (
+                (0.29, clear(owner.dark, 0.7)),
+                (0.25, clear(PALE, 0.9)),
+                (0.2, owner.fill),
+            ):
+                mark = mark_path(
+                    owner.mark, QRectF(-HATCH * reach, -HATCH * reach, HATCH * reach * 2, HATCH * reach * 2)
+                )
+                pattern = QPainterPath()
+                for place in places:
+                    pattern.addPath(mark.translated(place))
+                p.fillPath(pattern, colour)
     p.strokePath(region.outline, pen(clear(owners[0].dark, 0.85), max(0.022, 2 * dot)))
     p.strokePath(region.outline, pen(clear(owners[0].fill, 0.95), max(0.012, 1.2 * dot)))
 

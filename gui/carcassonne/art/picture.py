@@ -24,6 +24,7 @@ MEADOW_STAMPS = {
     "flowers": nature.FLOWER,
 }
 ROOF_STAMPS = {"house": buildings.HOUSE_STAMP, "chapel": buildings.CHAPEL, "tree": nature.TREE}
+SIDE_TOUCHES_TIP = 0.2  # a tower with its foot further up would lose its tip to the upper side
 COARSE_ROOF = 1.4  # coarse pictures show half the houses, but larger
 TOO_SMALL_TO_SEE = {"bush", "sheep", "rock", "flowers"}  # left out of coarse pictures
 
@@ -51,6 +52,9 @@ def paint_tile(canvas: Canvas, shape: Shape, decoration: Decoration, variant: in
 
 def _paint_flat(canvas: Canvas, shape: Shape, decoration: Decoration) -> None:
     p = canvas.p
+    if not canvas.coarse:
+        for trail in decoration.trails:
+            ground.paint_trail(p, trail)
     for thing in decoration.meadow:
         if thing.kind == "crop":
             nature.paint_crop(p, thing.x, thing.y, thing.size, thing.looks)
@@ -111,9 +115,10 @@ def _city_pieces(canvas: Canvas, city: City, houses: list[Thing]) -> Layer:
             (foot, _stamped(canvas, ROOF_STAMPS[house.kind], house.x, foot, house.size, house.looks))
         )
     for x, y in city.towers:
-        pieces.append((y + 0.02, _stamped(canvas, walls.TOWER_STAMP, x, y + 0.01)))
+        size = 1.0 if y > SIDE_TOUCHES_TIP else 0.8
+        pieces.append((y + 0.02, _stamped(canvas, walls.TOWER_STAMP, x, y + 0.01, size)))
     for x, y in city.gates:
-        pieces.append((y + 0.03, _stamped(canvas, walls.GATE, x, y)))
+        pieces.append((y + 0.03, _stamped(canvas, walls.gate_stamp(city, (x, y)), x, y)))
     for emblem in city.emblems:
         if emblem.kind == "cathedral":
             pieces.append(
@@ -142,7 +147,7 @@ def _landmark(canvas: Canvas, thing: Thing) -> Callable[[QPainter], None] | None
         case "cottage":
             return _stamped(canvas, buildings.HOUSE_STAMP, x, y + 0.03, thing.size, thing.looks)
         case "gold" | "mage" | "robber":
-            return partial(emblems.SYMBOLS[thing.kind], x=x, y=y)
+            return partial(emblems.SYMBOLS[thing.kind], x=x, y=y, size=thing.size)
     return None
 
 

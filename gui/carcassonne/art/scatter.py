@@ -10,14 +10,14 @@ import math
 import random
 from dataclasses import dataclass, field
 
-from .geometry import Point, distance, even, inside, off_sides, side_distance
+from .geometry import Point, distance, even, inside, off_sides, side_distance, turned
 from .model import HOUSE, WALL_THICK, City, Shape, Thing
 from .room import Room
 
 ROW, COLUMN, SWAY = 0.094, 0.110, 0.016  # the loose grid on which roofs stand
 SEAM = (0.155, 0.27, 0.385, 0.50, 0.615, 0.73, 0.845)  # places along an open side, out of reach of any wall
 SEAM_SWAY = (0.012, -0.028, 0.026, -0.008, 0.03, -0.022, 0.016)
-FREE_OF_WALL, FREE_OF_SEAM, FREE_OF_TOP, FREE_FOR_SPIRE = WALL_THICK / 2 + 0.034, 0.075, 0.112, 0.19
+FREE_OF_WALL, FREE_OF_SEAM, FREE_OF_TOP, FREE_FOR_SPIRE = WALL_THICK / 2 + 0.034, 0.075, 0.12, 0.19
 GROWTH = (
     ("tree", 7, 0.036),
     ("bush", 12, 0.024),
@@ -31,11 +31,13 @@ GROWTH = (
 class Decoration:
     houses: dict[int, list[Thing]] = field(default_factory=dict)  # by the city's index
     meadow: list[Thing] = field(default_factory=list)
+    trails: list[list[Point]] = field(default_factory=list)
 
     def turned(self, turns: int) -> Decoration:
         return Decoration(
             {index: [house.turned(turns) for house in houses] for index, houses in self.houses.items()},
             [thing.turned(turns) for thing in self.meadow],
+            [[turned(point, turns) for point in trail] for trail in self.trails],
         )
 
 
@@ -44,7 +46,25 @@ def scatter(shape: Shape, variant: int) -> Decoration:
     rng = random.Random(f"{shape.kind['id']}:{variant}")
     streets = [point for road in shape.roads if road.passes_through for point in even(road.line, 0.05)]
     houses = {city.index: _roofs(city, streets, rng) for city in shape.cities}
-    return Decoration(houses, _meadow(shape, rng))
+    room = Room(shape)
+    meadow = _meadow(room, rng)
+    return Decoration(houses, meadow, _trails(room, rng))
+
+
+def _trails(room: Room, rng: random.Random) -> list[list[Point]]:
+    """Paths that sheep have trodden: they wander on while there is room."""
+    trails = []
+    for _ in range(4):
+        x, y, heading = rng.uniform(0.15, 0.85), rng.uniform(0.15, 0.85), rng.uniform(0, math.tau)
+        bend = rng.uniform(-0.25, 0.25)
+        trail: list[Point] = []
+        while len(trail) < 14 and off_sides((x, y)) > 0.07 and room.at((x, y)) > 0.004:
+            trail.append((x, y))
+            heading += bend + rng.uniform(-0.2, 0.2)
+            x, y = x + math.cos(heading) * 0.035, y + math.sin(heading) * 0.035
+        if len(trail) > 6:
+            trails.append(trail)
+    return trails
 
 
 def _roofs(city: City, streets: list[Point], rng: random.Random) -> list[Thing]:
@@ -57,7 +77,7 @@ def _roofs(city: City, streets: list[Point], rng: random.Random) -> list[Thing]:
                 x0 + (column + row % 2 / 2) * COLUMN + rng.uniform(-SWAY, SWAY),
                 y0 + row * ROW + rng.uniform(-SWAY, SWAY),
             )
-            looks, size = rng.randrange(60), rng.uniform(0.9, 1.1)
+            looks, size = rng.randrange(60), rng.uniform(0.92, 1.05)
             if (
                 0.07 < place[0] < 0.93
                 and 0.085 < place[1] < 0.95
@@ -69,7 +89,7 @@ def _roofs(city: City, streets: list[Point], rng: random.Random) -> list[Thing]:
                 and not any(_crowds(place, emblem) for emblem in city.emblems)
             ):
                 roofs.append(Thing("house", *place, size, looks))
-    return _with_landmarks(roofs, rng)
+    return _with_landmarks(roofs, city, rng)
 
 
 def _crowds(place: Point, emblem: Thing) -> bool:
@@ -77,19 +97,21 @@ def _crowds(place: Point, emblem: Thing) -> bool:
     return math.hypot(place[0] - emblem.x, place[1] - 0.02 - emblem.y) < reach
 
 
-def _with_landmarks(roofs: list[Thing], rng: random.Random) -> list[Thing]:
+def _with_landmarks(roofs: list[Thing], city: City, rng: random.Random) -> list[Thing]:
     """A chapel, and a green tree here and there, give the crowd of roofs something to rest the eye on."""
+    signs = [emblem.place for emblem in city.emblems]
     order = list(range(len(roofs)))
     rng.shuffle(order)
-    if len(order) > 6:
-        roofs[order[0]] = roofs[order[0]]._replace(kind="chapel", size=1.0)
-    for k in order[1 : 1 + len(order) // 9]:
-        roofs[k] = roofs[k]._replace(kind="tree", size=1.0)
+    chapel = next((k for k in order if distance(roofs[k].place, signs) > 0.24), None)
+    if chapel is not None and len(order) > 6:
+        roofs[chapel] = roofs[chapel]._replace(kind="chapel", size=1.0)
+    for k in order[: len(order) // 9]:
+        if k != chapel:
+            roofs[k] = roofs[k]._replace(kind="tree", size=1.0)
     return roofs
 
 
-def _meadow(shape: Shape, rng: random.Random) -> list[Thing]:
-    room = Room(shape)
+def _meadow(room: Room, rng: random.Random) -> list[Thing]:
     things: list[Thing] = []
 
     def grow(kind: str, place: Point, radius: float) -> None:

@@ -10,7 +10,7 @@ import math
 from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QPainterPath
 
 from .geometry import (
     TILE_RECT,
@@ -70,10 +70,7 @@ def _seen_order(tile_id: str) -> tuple[int, ...]:
 
 @cache
 def _paths(tile_id: str, turns: int) -> tuple[QPainterPath, ...]:
-    if turns:
-        about_middle = QTransform.fromTranslate(-0.5, -0.5) * QTransform(0, 1, -1, 0, 0.5, 0.5)
-        return tuple(about_middle.map(path) for path in _paths(tile_id, turns - 1))
-    shape = shape_of(tile_id)
+    shape = shape_of(tile_id, turns)
     paths = [QPainterPath() for _ in shape.kind["features"]]
     for city in shape.cities:
         paths[city.index] = path_of(city.outline, closed=True)
@@ -155,7 +152,9 @@ def _field_grounds(shape: Shape) -> dict[int, QPainterPath]:
     grounds: dict[int, QPainterPath] = {}
     fields = [(i, f["halves"]) for i, f in enumerate(shape.kind["features"]) if f["type"] == "field"]
     for index, halves in fields:
-        probes = [QPointF(*turned((0.25 + 0.5 * (half % 2), 0.03), half // 2)) for half in halves]
+        probes = [
+            QPointF(*turned((0.25 + 0.5 * (half % 2), 0.03), half // 2 + shape.turns)) for half in halves
+        ]
         for part in [part for part in parts if any(part.contains(probe) for probe in probes)]:
             grounds[index] = grounds.get(index, QPainterPath()).united(part)
             parts.remove(part)

@@ -326,7 +326,7 @@ class StructureBuilder:
         self._add_inn()
         for kind in ("gold", "mage", "robber"):
             if self.kind["symbols"].get(kind):
-                self._put(kind, 0.085, towards=(0.8, 0.8))
+                self._put(kind, 0.1, towards=(0.8, 0.8))
 
     def _add_inn(self) -> None:
         line = [point for road in self.shape.roads if road.feature["inn"] for point in even(road.line, 0.05)]

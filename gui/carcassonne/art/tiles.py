@@ -17,7 +17,7 @@ from .picture import paint_tile
 from .shapes import VARIANTS, decoration_of, shape_of
 from .stamps import Canvas
 
-TWICE_BELOW = 170  # smaller pictures are painted twice as large and scaled down: finer edges, even light
+TWICE_BELOW = 120  # smaller pictures are painted twice as large and scaled down: finer edges, even light
 
 
 @lru_cache(maxsize=200)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -162,9 +163,33 @@ def _gate(p: QPainter, looks: int, fine: bool) -> None:
         p.fillRect(QRectF(-0.053 + k * 0.029, -0.098, 0.018, 0.016), ink(stone, 1.02))
 
 
+def _side_gate(p: QPainter, looks: int, fine: bool) -> None:
+    """A gate in a wall that runs away from us: the road vanishes under the walk between two towers."""
+    stone = LAND["wall_light"]
+    paint_tower(p, 0, -0.052, 0.034, 0.105)
+    p.fillRect(QRectF(-0.026, -0.052, 0.052, 0.105), ink(NIGHT, 1.3, 0.85))
+    p.setPen(line(0.005, LAND["city_wall"], 0.75, 0.7))
+    p.setBrush(ink(stone, 0.8))
+    p.drawRect(QRectF(-0.028, -0.115, 0.056, 0.135))
+    p.setBrush(ink(stone, 1.04))
+    p.drawRect(QRectF(-0.028, -0.122, 0.056, 0.112))
+    for x in (-0.028, 0.014):
+        for k in range(3):
+            p.fillRect(QRectF(x, -0.122 + k * 0.038, 0.014, 0.02), ink(stone, 0.86))
+    paint_tower(p, 0, 0.06, 0.034, 0.105)
+
+
+def gate_stamp(city: City, gate: Point) -> Stamp:
+    """The gate as it is seen: from the front, or along a wall that runs away from us."""
+    spots = [spot for wall in city.walls for spot in zip(wall, normals(wall))]
+    nx, ny = min(spots, key=lambda spot: math.dist(spot[0], gate))[1]
+    return SIDE_GATE if abs(nx) > 0.9 * abs(ny) + 0.2 else GATE
+
+
 def _tower(p: QPainter, looks: int, fine: bool) -> None:
     paint_tower(p, 0, 0)
 
 
 TOWER_STAMP = Stamp(_tower, QRectF(-0.06, -0.215, 0.17, 0.275), 1)
+SIDE_GATE = Stamp(_side_gate, QRectF(-0.05, -0.235, 0.16, 0.345), 1)
 GATE = Stamp(_gate, QRectF(-0.11, -0.165, 0.27, 0.22), 1)

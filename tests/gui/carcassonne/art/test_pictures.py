@@ -1,0 +1,176 @@
+"""Pictures of tiles and of the joined land: always the same, and without visible joins."""
+
+from __future__ import annotations
+
+import random
+import threading
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage
+
+from gui.carcassonne.art import tiles
+from gui.carcassonne.art.figures import OUTLINES, figure_pixmap
+from gui.carcassonne.art.kinds import side_types, tile_kinds
+from gui.carcassonne.art.land import STEPS, Laid, around, land_image, shore_pixmap, variant_of
+from gui.carcassonne.art.regions import Part, region
+from gui.kit.theme import seat_colour, seat_colours
+
+PIXELS = 64
+BASE = [tile_id for tile_id in tile_kinds() if tile_id.startswith("base/")]
+
+
+def data(image: QImage) -> bytes:
+    return bytes(image.constBits())
+
+
+@pytest.mark.parametrize("tile_id", sorted(tile_kinds()))
+def test_every_tile_is_painted_all_over(tile_id: str) -> None:
+    image = tiles.tile_image(tile_id, 1, 48)
+    assert (image.width(), image.height()) == (48, 48)
+    assert all(image.pixelColor(x, y).alpha() == 255 for x in (0, 24, 47) for y in (0, 24, 47))
+
+
+def test_a_picture_is_always_the_same() -> None:
+    first = data(tiles.tile_image("base/s", 2, PIXELS, 3))
+    tiles.tile_image.cache_clear()
+    assert data(tiles.tile_image("base/s", 2, PIXELS, 3)) == first
+
+
+def test_looks_and_turns_differ() -> None:
+    pictures = {
+        data(tiles.tile_image("base/j", turns, PIXELS, variant)) for turns in range(4) for variant in range(4)
+    }
+    assert len(pictures) == 16
+
+
+def test_a_worker_paints_what_the_window_paints() -> None:
+    here = data(tiles.tile_image("base/w", 0, PIXELS))
+    tiles.tile_image.cache_clear()
+    there: list[bytes] = []
+    worker = threading.Thread(target=lambda: there.append(data(tiles.tile_image("base/w", 0, PIXELS))))
+    worker.start()
+    worker.join(60)
+    assert there == [here]
+
+
+def test_warming_paints_one_picture_a_step() -> None:
+    tiles.tile_image.cache_clear()
+    steps = tiles.warm(["base/d"], PIXELS)
+    next(steps)
+    assert tiles.tile_image.cache_info().currsize == 1
+    assert sum(1 for _ in steps) == 15
+
+
+def test_a_pixmap_is_sharp_on_a_fine_screen() -> None:
+    pixmap = tiles.tile_pixmap("base/a", 5, 50, variant=1, dpr=1.5)
+    assert (pixmap.width(), pixmap.devicePixelRatio()) == (75, 1.5)
+    assert pixmap.toImage() == tiles.tile_pixmap("base/a", 1, 50, variant=1, dpr=1.5).toImage()
+
+
+# ---------------------------------------------------------------- joins
+
+
+def lawful_land(columns: int, rows: int, seed: int) -> dict[tuple[int, int], Laid]:
+    rng = random.Random(seed)
+    laid: dict[tuple[int, int], Laid] = {}
+    for cell in [(x, y) for y in range(rows) for x in range(columns)]:
+        fitting = [(i, t) for i in BASE for t in range(4) if fits(laid, cell, i, t)]
+        if fitting:
+            laid[cell] = Laid(*rng.choice(fitting), variant_of(cell))
+    return laid
+
+
+def fits(laid: dict[tuple[int, int], Laid], cell: tuple[int, int], tile_id: str, turns: int) -> bool:
+    mine = side_types(tile_kinds()[tile_id], turns)
+    for side, (dx, dy) in enumerate(STEPS):
+        other = laid.get((cell[0] + dx, cell[1] + dy))
+        if other and side_types(tile_kinds()[other.tile_id], other.turns)[(side + 2) % 4] != mine[side]:
+            return False
+    return True
+
+
+def unlike(one: QColor, other: QColor) -> int:
+    return max(abs(a - b) for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
+
+
+def line_of(image: QImage, across: int, below: bool) -> list[QColor]:
+    """The colours along a line beside a join, without the corners."""
+    span = range(8, image.width() - 8)
+    return [image.pixelColor(k, across) if below else image.pixelColor(across, k) for k in span]
+
+
+def steps_across(first: QImage, second: QImage, below: bool) -> tuple[float, float]:
+    """Mean step of colour across the join of two cells, and the largest between lines near it on either side."""
+    last = first.width() - 1
+    lines = [line_of(first, k, below) for k in range(last - 6, last + 1)]
+    lines += [line_of(second, k, below) for k in range(7)]
+    steps = [sum(map(unlike, a, b)) / len(a) for a, b in pairwise(lines)]
+    return steps.pop(6), max(steps)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_join_shows_between_laid_tiles(seed: int) -> None:
+    laid = lawful_land(4, 4, seed)
+    pictures = {cell: land_image(laid, cell, PIXELS) for cell in laid}
+    for (x, y), picture in pictures.items():
+        for other, below in (((x + 1, y), False), ((x, y + 1), True)):
+            if other in pictures:
+                join, inside = steps_across(picture, pictures[other], below)
+                assert join < inside * 1.3 + 8, (laid[(x, y)], laid[other], join, inside)
+
+
+def test_equal_tiles_side_by_side_look_different() -> None:
+    for x in range(-4, 4):
+        for y in range(-4, 4):
+            assert all(variant_of((x, y)) != variant_of((x + dx, y + dy)) for dx, dy in STEPS)
+
+
+def test_laying_a_tile_changes_only_the_cells_around() -> None:
+    laid = lawful_land(5, 5, 4)
+    before = {cell: data(land_image(laid, cell, 32)) for cell in laid}
+    taken = (2, 2)
+    rest = {cell: tile for cell, tile in laid.items() if cell != taken}
+    changed = {cell for cell in rest if data(land_image(rest, cell, 32)) != before[cell]}
+    assert changed
+    assert changed <= set(around(taken))
+
+
+def test_the_shore_is_seen_only_beside_the_land() -> None:
+    laid = {(0, 0)}
+    assert shore_pixmap(laid, (5, 5), 40) is None
+    below, above = (shore_pixmap(laid, (0, y), 40) for y in (1, -1))
+    assert below is not None
+    assert above is not None
+    shade = [picture.toImage().pixelColor(20, 20).alpha() for picture in (below, above)]
+    assert shade[0] >= shade[1]
+    assert below.toImage().pixelColor(20, 0).alpha() == 255  # the cardboard's edge
+
+
+# ---------------------------------------------------------------- regions and figures
+
+
+def test_a_region_leaves_out_the_seams() -> None:
+    one = region([Part((0, 0), "base/u", 0, 0)])
+    two = region([Part((0, 0), "base/u", 0, 0), Part((1, 0), "base/u", 0, 0)])
+    assert one.outline.contains(QPointF(0.99, 0.5)) or one.ground.contains(QPointF(0.99, 0.5))
+    assert two.ground.boundingRect().width() == pytest.approx(2.0)
+    seam = [two.outline.elementAt(k) for k in range(two.outline.elementCount())]
+    pieces = [(a, b) for a, b in pairwise(seam) if not b.isMoveTo()]
+    assert pieces
+    assert not any(abs(a.x - 1) < 1e-3 and abs(b.x - 1) < 1e-3 for a, b in pieces)
+
+
+@pytest.mark.parametrize("kind", sorted(OUTLINES))
+def test_figures_fit_into_their_picture(kind: str) -> None:
+    for colour in seat_colours():
+        for lying in (False, True):
+            image = figure_pixmap(kind, colour, 60, lying).toImage()
+            rim = [(k, edge) for k in range(60) for edge in (0, 59)]
+            assert all(image.pixelColor(x, y).alpha() < 40 for a, b in rim for x, y in ((a, b), (b, a)))
+
+
+def test_figures_show_the_players_mark() -> None:
+    yellow, red = (figure_pixmap("meeple", seat_colour(name), 60).toImage() for name in ("yellow", "red"))
+    assert yellow != red
