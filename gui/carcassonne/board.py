@@ -245,7 +245,7 @@ class CarcassonneBoard(Board):
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         zooms = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         by = 1 if event.delta() < 0 else -1
-        event.setAccepted(not zooms and self._hand is not None and self._hand.wheel(by))
+        event.setAccepted(not zooms and self._hand is not None and self._hand.wheel(event.scenePos(), by))
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

@@ -58,7 +58,7 @@ class Hand:
         """The right button; True when that turns something."""
         return False
 
-    def wheel(self, by: int) -> bool:
+    def wheel(self, place: QPointF, by: int) -> bool:
         """The wheel over the board; False leaves it to the camera."""
         return False
 

@@ -98,8 +98,8 @@ class TileHand(Hand):
         self._show(self._ghost.pos())
         return True
 
-    def wheel(self, by: int) -> bool:
-        return self.cell in self.places and self.turn(by)
+    def wheel(self, place: QPointF, by: int) -> bool:
+        return cell_at(place) == self.cell and self.cell in self.places and self.turn(by)
 
     # ---------------------------------------------------------------- keys
 

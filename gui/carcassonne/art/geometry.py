@@ -165,5 +165,7 @@ def band_path(line: Line, width: float) -> QPainterPath:
     stroker = QPainterPathStroker()
     stroker.setWidth(width * 1000)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroker.setJoinStyle(
+        Qt.PenJoinStyle.MiterJoin
+    )  # the bends are slight; rounding them would add many points
     return REDUCED.map(stroker.createStroke(ENLARGED.map(path_of(even(line, 0.043)))).simplified())

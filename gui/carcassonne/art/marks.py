@@ -7,16 +7,21 @@ painter that is already scaled; ``dot`` is then the length of one pixel.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFontMetricsF,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QPixmap,
     QRadialGradient,
+    QTransform,
 )
 
 from gui.kit.fonts import BOLD, SEMIBOLD, sans, serif
@@ -153,34 +158,40 @@ def paint_feature_glow(p: QPainter, region: Region, dot: float, strength: float 
     p.strokePath(region.outline, pen(clear(tone(light, 1.1), strength), max(0.024, 2 * dot)))
 
 
-def paint_ownership(p: QPainter, region: Region, owners: list[SeatColour], dot: float) -> None:
+def paint_ownership(p: QPainter, region: Region, owners: Sequence[SeatColour], dot: float) -> None:
     """Whose field it is: the owners' marks in a loose pattern, told apart by shape as well as by colour."""
-    box = region.ground.boundingRect()
-    columns = range(math.floor(box.left() / HATCH), math.ceil(box.right() / HATCH) + 1)
-    rows = range(math.floor(box.top() / HATCH), math.ceil(box.bottom() / HATCH) + 1)
-    with clipped(p, region.ground):
-        p.fillPath(region.ground, clear(owners[0].fill, 0.22))
-        for turn, owner in enumerate(owners):
-            places = [
-                QPointF((column + row % 2 / 2) * HATCH, row * HATCH)
-                for row in rows
-                for column in columns
-                if (column + row // 2) % len(owners) == turn
-            ]
+    p.fillPath(region.ground, clear(owners[0].fill, 0.22))
+    pattern = QBrush(_pattern(tuple(owners), round(HATCH / dot)))
+    pattern.setTransform(QTransform.fromScale(HATCH / round(HATCH / dot), HATCH / round(HATCH / dot)))
+    p.fillPath(region.ground, pattern)
+    p.strokePath(region.outline, pen(clear(owners[0].dark, 0.85), max(0.022, 2 * dot)))
+    p.strokePath(region.outline, pen(clear(owners[0].fill, 0.95), max(0.012, 1.2 * dot)))
+
+
+@lru_cache(maxsize=16)
+def _pattern(owners: tuple[SeatColour, ...], pixels: int) -> QImage:
+    """The marks of the owners in turn, every other row moved by half; repeats in all directions."""
+    count = len(owners)
+    image = QImage(count * pixels, 2 * count * pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.scale(pixels, pixels)
+    for row in range(2 * count):
+        for column in range(count):
+            owner = owners[(column + row // 2) % count]
+            middle = QPointF(column + (0.25 if row % 2 else 0.75), row + 0.5)
             for reach, colour in (
                 (0.29, clear(owner.dark, 0.7)),
                 (0.25, clear(PALE, 0.9)),
                 (0.2, owner.fill),
             ):
-                mark = mark_path(
-                    owner.mark, QRectF(-HATCH * reach, -HATCH * reach, HATCH * reach * 2, HATCH * reach * 2)
+                p.fillPath(
+                    mark_path(owner.mark, QRectF(-reach, -reach, 2 * reach, 2 * reach)).translated(middle),
+                    colour,
                 )
-                pattern = QPainterPath()
-                for place in places:
-                    pattern.addPath(mark.translated(place))
-                p.fillPath(pattern, colour)
-    p.strokePath(region.outline, pen(clear(owners[0].dark, 0.85), max(0.022, 2 * dot)))
-    p.strokePath(region.outline, pen(clear(owners[0].fill, 0.95), max(0.012, 1.2 * dot)))
+    p.end()
+    return image
 
 
 # ---------------------------------------------------------------- worth of a feature
