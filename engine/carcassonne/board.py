@@ -149,8 +149,8 @@ class Board(State):
         names = [feature_of[first + index] for index, _, _ in FORMS[tiles[cell]].features]
         for step in AROUND:
             near = tiles.get(cell + step)
-            if near is not None:
-                names += [(cell + step) * PER_TILE + index for index in FORMS[near].centres]
+            if near is not None and (centres := FORMS[near].centres):
+                names += [(cell + step) * PER_TILE + index for index in centres]
         return names
 
     def cells(self, feature: Feature) -> list[int]:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.carcassonne.board import Feature, Figure
-from engine.carcassonne.values import FigureAction
+from engine.carcassonne.values import FigureAction, LayTile
 from engine.core import guests
 from engine.core.options import Option, Options
 from engine.core.problems import Refusal
@@ -61,8 +61,8 @@ class Guest(guests.Guest):
     def turn_begins(self, game: Carcassonne, seat: int) -> None:
         """A seat becomes active; not asked for its further partial turns."""
 
-    def forbids(self, game: Carcassonne, tile: str, cell: int, turns: int) -> Refusal | None:
-        """Why a tile that fits may all the same not lie there."""
+    def forbids(self, game: Carcassonne, tile: str, action: LayTile) -> Refusal | None:
+        """Why a tile that fits may all the same not be laid so."""
 
     def after_tile(self, game: Carcassonne, seat: int, cell: int) -> Steps:
         """The tile lies and its features have grown (1a-1c)."""
@@ -90,8 +90,8 @@ class Guest(guests.Guest):
         """Pairs of segments that belong together although no tile sides connect them."""
         return ()
 
-    def figure_left(self, game: Carcassonne, segment: int, figure: Figure) -> None:
-        """A figure has gone back to its supply."""
+    def figures_left(self, game: Carcassonne, figures: Sequence[tuple[int, Figure]]) -> None:
+        """Figures have gone back to their supplies from these segments."""
 
     def refusal(self, game: Carcassonne, decision: Decision[Any], action: Action) -> Refusal | None:
         """Which of the guest's rules forbids an illegal action."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from engine.carcassonne.board import Feature, added, shares
+from engine.carcassonne.board import Feature, Figure, added, shares
 from engine.carcassonne.cells import cell_name, cell_of, index_of, segment_names, xy
 from engine.carcassonne.figures import FIGURES, SCORING_MEEPLE
 from engine.carcassonne.tiles import CENTRES, CITY, FIELD, GARDEN, KINDS, MONASTERY, ROAD
@@ -84,12 +84,7 @@ class ReturnFigures(Step["Carcassonne"], frozen=True, gc=False):
 
     def run(self, game: Carcassonne) -> None:
         state = game.state
-        for segment, figure in state.standing(state.feature_of[self.segment]):
-            state.take_figure(segment, figure)
-            x, y = xy(cell_of(segment))
-            game.emit(FigureReturned(figure.seat, figure.figure, x, y, index_of(segment)))
-            for moment in game.moments["figure_left"]:
-                moment(game, segment, figure)
+        bring_home(game, state.standing(state.feature_of[self.segment]))
 
 
 class EndGame(Step["Carcassonne"], frozen=True, gc=False):
@@ -125,6 +120,16 @@ class CrownWinners(Step["Carcassonne"], frozen=True, gc=False):
         game.emit(GameOver(tuple(game.ranking()[0])))
 
 
+def bring_home(game: Carcassonne, figures: Sequence[tuple[int, Figure]]) -> None:
+    """Return figures from the segments they stand on to their supplies."""
+    for segment, figure in figures:
+        game.state.take_figure(segment, figure)
+        x, y = xy(cell_of(segment))
+        game.emit(FigureReturned(figure.seat, figure.figure, x, y, index_of(segment)))
+    for moment in game.moments["figures_left"]:
+        moment(game, figures)
+
+
 def completed(game: Carcassonne, cell: int) -> list[int]:
     """The features that the tile at a cell has just completed, in the order of scoring."""
     state = game.state
@@ -132,9 +137,11 @@ def completed(game: Carcassonne, cell: int) -> list[int]:
     done = {name for name in state.touched(cell) if not features[name].open}
     for moment in game.moments["completed"]:
         done.update(moment(game, cell))
-    # a garden on which nobody stands is only a picture
-    gardens = {name for name in done if features[name].kind == GARDEN}
-    return in_order(game, done - gardens | gardens & state.claimed() if gardens else done)
+    if any(features[name].kind == GARDEN for name in done):
+        # a garden on which nobody stands is only a picture
+        claimed = state.claimed()
+        done = {name for name in done if features[name].kind != GARDEN or name in claimed}
+    return in_order(game, done)
 
 
 def in_order(game: Carcassonne, names: Iterable[int]) -> list[int]:

@@ -136,10 +136,10 @@ def begin_turn(game: Carcassonne, seat: int) -> None:
 def placements(game: Carcassonne, tile: str) -> list[LayTile]:
     """Every way to lay a tile, from north to south and west to east."""
     fits, wanted = FITS[tile], game.state.wanted
-    places = [(cell, turns) for cell in sorted(wanted) for turns in fits[wanted[cell]]]
+    actions = [LAYS[cell][turns] for cell in sorted(wanted) for turns in fits[wanted[cell]]]
     for forbids in game.moments["forbids"]:
-        places = [(cell, turns) for cell, turns in places if not forbids(game, tile, cell, turns)]
-    return [LAYS[cell][turns] for cell, turns in places]
+        actions = [action for action in actions if not forbids(game, tile, action)]
+    return actions
 
 
 def can_be_laid(game: Carcassonne, tile: str) -> bool:
@@ -151,18 +151,19 @@ def can_be_laid(game: Carcassonne, tile: str) -> bool:
 def figure_actions(game: Carcassonne, seat: int, cell: int) -> Iterator[FigureAction]:
     """Everything that can be done with a figure on the new tile, beside doing nothing."""
     state = game.state
-    claimed = state.claimed()
-    first = cell * PER_TILE
-    free = [
-        (index, kind)
-        for index, kind, _ in state.form(cell).features
-        if state.feature_of[first + index] not in claimed
-    ]
-    farmers = game.options["farmers"]
-    for figure in MEEPLES:
-        if figure.id in state.supply and state.supply[figure.id][seat]:
+    figures = [figure for figure in MEEPLES if figure.id in state.supply and state.supply[figure.id][seat]]
+    if figures:
+        farmers = game.options["farmers"]
+        claimed = state.claimed()
+        first = cell * PER_TILE
+        free = [
+            (index, kind)
+            for index, kind, _ in state.form(cell).features
+            if state.feature_of[first + index] not in claimed and (farmers or kind != FIELD)
+        ]
+        for figure in figures:
             for index, kind in free:
-                if kind in figure.places and (farmers or kind != FIELD):
+                if kind in figure.places:
                     yield SetFigure(figure.id, index)
     for moment in game.moments["figure_actions"]:
         yield from moment(game, seat, cell)
@@ -170,11 +171,11 @@ def figure_actions(game: Carcassonne, seat: int, cell: int) -> Iterator[FigureAc
 
 def tile_refusal(game: Carcassonne, tile: str, action: LayTile) -> Refusal:
     """Why a tile cannot be laid so."""
-    tiles = game.state.tiles
-    cell = cell_at(action.x, action.y)
-    if max(abs(action.x), abs(action.y)) > REACH or action.turns not in range(4):
+    within = range(-REACH, REACH + 1)
+    if action.x not in within or action.y not in within or action.turns not in range(4):
         return Refusal("CAR-019", "out_of_reach")
-    if cell in tiles:
+    cell = cell_at(action.x, action.y)
+    if cell in game.state.tiles:
         return Refusal("CAR-019", "occupied", (cell_name(cell),))
     wanted = game.state.wanted.get(cell)
     if wanted is None:
@@ -184,7 +185,7 @@ def tile_refusal(game: Carcassonne, tile: str, action: LayTile) -> Refusal:
     if clashing:
         return Refusal("CAR-020", "edges", tuple(cell_name(cell + STEPS[side]) for side in clashing))
     for forbids in game.moments["forbids"]:
-        refusal: Refusal | None = forbids(game, tile, cell, action.turns)
+        refusal: Refusal | None = forbids(game, tile, action)
         if refusal is not None:
             return refusal
     assert action.turns not in TURNS[tile]
@@ -194,7 +195,7 @@ def tile_refusal(game: Carcassonne, tile: str, action: LayTile) -> Refusal:
 def figure_refusal(game: Carcassonne, choice: PlaceFigure, action: SetFigure) -> Refusal | None:
     """Why a figure cannot be set there."""
     state = game.state
-    figure = FIGURES.get(action.figure)
+    figure = next((figure for figure in FIGURES.values() if figure.id == action.figure), None)
     cell = cell_at(choice.x, choice.y)
     kind = next((kind for index, kind, _ in state.form(cell).features if index == action.feature), None)
     if figure is None or figure.id not in state.supply or kind is None:

@@ -41,7 +41,8 @@ class SetFigure(FigureAction, frozen=True, gc=False):
     def carry_out(self, game: Carcassonne, choice: PlaceFigure) -> None:
         segment = segment_of(cell_at(choice.x, choice.y), self.feature)
         game.state.set_figure(segment, Figure(choice.seat, self.figure))
-        game.emit(FigureSet(choice.seat, self.figure, choice.x, choice.y, self.feature))
+        on = game.state.segment(segment).kind
+        game.emit(FigureSet(choice.seat, self.figure, choice.x, choice.y, self.feature, on))
 
 
 class Pass(FigureAction, frozen=True, gc=False):
@@ -82,11 +83,14 @@ class TileLaid(Event, frozen=True):
 
 
 class FigureSet(Event, frozen=True):
+    """A figure now stands on a feature; `on` is the kind of that feature."""
+
     seat: int
     figure: str
     x: int
     y: int
     feature: int
+    on: str
 
 
 class FigureReturned(Event, frozen=True):

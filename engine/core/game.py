@@ -267,7 +267,14 @@ class Game(Generic[S]):
 
     def _refusal(self, action: Action) -> Refusal:
         decision = self.decision()
-        return Refusal("", "over") if decision is None else decision.refusal(self, action)
+        if decision is None:
+            return Refusal("", "over")
+        try:
+            # Python does not check the types of fields; a game's own refusals may then rely on them
+            action = msgspec.convert(msgspec.to_builtins(action), self.action_union())
+        except (msgspec.ValidationError, TypeError):
+            return Refusal(decision.rule, "not_an_action")
+        return decision.refusal(self, action)
 
 
 def _union(types: tuple[type, ...]) -> Any:
