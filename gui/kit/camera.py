@@ -69,7 +69,7 @@ class BoardView(QGraphicsView):
         super().__init__(scene, parent)
         self.unit = unit
         self._name = name
-        self._pixels = 0
+        self._pixels = self._told = 0
         self._shown_before = False
         self._space = False
         self._pressed: QPoint | None = None
@@ -189,6 +189,9 @@ class BoardView(QGraphicsView):
         self.verticalScrollBar().setValue(round(point.y() * scale - self._pin.y()))
 
     def _rest(self) -> None:
+        if self._pixels == self._told:
+            return
+        self._told = self._pixels
         if self._name and self._shown_before:
             settings().set_layout(f"zoom/{self._name}", str(round(self._pixels / self.devicePixelRatioF())))
         self.zoomed.emit(float(self._pixels))
@@ -268,6 +271,7 @@ class BoardView(QGraphicsView):
             )
             return
         super().mouseReleaseEvent(event)
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -369,7 +373,7 @@ class BoardView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange and self._shown_before:
             self._set_pixels(self.transform().m11() * self.unit * self.devicePixelRatioF())
-            self.zoomed.emit(float(self._pixels))
+            self._rest()
         return super().event(event)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:

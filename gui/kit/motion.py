@@ -101,6 +101,7 @@ class Motion(QObject):
         self._groups: deque[tuple[Track, ...]] = deque()
         self._now: tuple[Track, ...] = ()
         self._length = 0
+        self._advancing = self._hurry = False
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -120,7 +121,7 @@ class Motion(QObject):
 
     def start(self) -> None:
         """Begin; with animation off, everything has happened when this returns."""
-        if not self.running:
+        if not self.running and not self._advancing:
             self._next_group()
 
     def finish(self) -> None:
@@ -128,25 +129,29 @@ class Motion(QObject):
         if not self.running and not self._groups:
             return
         self._clock.stop()
-        self._complete(self._now)
-        while self._groups:
-            self._complete(self._groups.popleft())
+        self._groups.appendleft(self._now)
         self._now = ()
-        self.done.emit()
+        self._hurry = True
+        if not self._advancing:
+            self._next_group()
 
     def _next_group(self) -> None:
-        speed = SPEEDS[settings().values.animation]
+        self._now = ()
+        self._advancing = True  # what a track calls may queue, start or finish: it does not come back in here
         while self._groups:
-            self._now = self._groups.popleft()
-            self._length = max(track.ms for track in self._now)
+            group = self._groups.popleft()
+            self._length = max((track.ms for track in group), default=0)
+            speed = 0.0 if self._hurry else SPEEDS[settings().values.animation]
             if self._length * speed >= 1:
-                for track in self._now:
+                self._advancing = False
+                self._clock.setDuration(round(self._length * speed))  # ticks once more for the group before
+                self._now = group
+                for track in group:
                     track.step(0.0)
-                self._clock.setDuration(round(self._length * speed))
                 self._clock.start()
                 return
-            self._complete(self._now)
-        self._now = ()
+            self._complete(group)
+        self._advancing = self._hurry = False
         self.done.emit()
 
     def _tick(self, share: float) -> None:
@@ -158,7 +163,9 @@ class Motion(QObject):
                 track.step(self._ease.valueForProgress(min(1.0, elapsed / track.ms)))
 
     def _group_ended(self) -> None:
-        self._complete(self._now)
+        ended, self._now = self._now, ()
+        self._advancing = True
+        self._complete(ended)
         self._next_group()
 
     @staticmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import Template
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -29,7 +29,6 @@ QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus, 
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $faded; background: transparent; }
 QComboBox::drop-down { border: none; width: ${p24}px; }
 QComboBox::down-arrow { image: url("$icons/down_$name.svg"); width: ${p14}px; height: ${p14}px; }
-QAbstractSpinBox QLineEdit, QComboBox QLineEdit { background: transparent; border: none; padding: 0; }
 QAbstractSpinBox { padding-right: ${p24}px; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
     subcontrol-origin: border; width: ${p24}px; border: none; background: transparent;
@@ -39,10 +38,8 @@ QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
 QAbstractSpinBox::up-arrow { image: url("$icons/up_$name.svg"); width: ${p12}px; height: ${p12}px; }
 QAbstractSpinBox::down-arrow { image: url("$icons/down_$name.svg"); width: ${p12}px; height: ${p12}px; }
 
-QMenu, QComboBox QAbstractItemView {
-    background: $paper; color: $ink; border: 1px solid $line; padding: ${p4}px; outline: 0;
-    selection-background-color: $chosen; selection-color: $ink;
-}
+QMenu, QComboBoxPrivateContainer { background: $paper; color: $ink; border: 1px solid $line; padding: ${p4}px; }
+QComboBox QAbstractItemView { background: $paper; color: $ink; border: none; padding: ${p2}px; outline: 0; }
 QComboBox QAbstractItemView::item { min-height: ${p28}px; padding: 0 ${p8}px; }
 QMenu::item { padding: ${p6}px ${p20}px; border-radius: ${p5}px; }
 QMenu::item:selected { background: $chosen; }
@@ -83,7 +80,7 @@ QScrollBar:horizontal { height: ${p12}px; }
 QScrollBar::handle { background: $handle; border-radius: ${p4}px; margin: ${p2}px; }
 QScrollBar::handle:vertical { min-height: ${p28}px; }
 QScrollBar::handle:horizontal { min-width: ${p28}px; }
-QScrollBar::handle:hover, QScrollBar::handle:pressed { background: $gold; }
+QScrollBar::handle:hover, QScrollBar::handle:pressed, QScrollBar[lit="true"]::handle { background: $gold; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; background: none; }
 QScrollBar::add-page, QScrollBar::sub-page { background: none; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
@@ -183,7 +180,6 @@ class _Dresser(QObject):
         super().__init__(app)
         self._app = app
         app.setStyle(QStyleFactory.create("Fusion"))
-        app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus, False)
         theme_signals().changed.connect(self.dress)
         self.dress()
 
@@ -197,5 +193,6 @@ class _Dresser(QObject):
 def dress(app: QApplication) -> None:
     """Give the application its look, now and after every change of settings; before the first window."""
     load_fonts()
+    theme_signals()
     if app.findChild(_Dresser) is None:
         _Dresser(app)

@@ -4,7 +4,7 @@ Doors for the board:
     tiles    ``tile_pixmap``, ``tile_image``, ``warm``: pictures of tiles
     shapes   ``shape_of``, ``feature_path``, ``feature_at``: where things are on a tile
     places   ``standing_place``: where figures stand
-    land     ``land_pixmap``, ``shore_pixmap``, ``around``, ``variant_of``: laid tiles joined to one land
+    land     ``land_image``, ``shore_image``, ``around``, ``variant_of``: laid tiles joined to one land
     regions  ``region``: a feature across its tiles
     figures  ``figure_pixmap``: meeples and their kin
     marks    lawful places, glows, owners, bubbles, backs

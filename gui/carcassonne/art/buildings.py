@@ -8,14 +8,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
+from gui.carcassonne.art.colours import GOLD, LAND, PLASTER, ROOFS, SLATE, STONE, TIMBER, blend, ink, radial
+from gui.carcassonne.art.geometry import Point, path_of, polygon
+from gui.carcassonne.art.model import HOUSE
+from gui.carcassonne.art.nature import TREE
+from gui.carcassonne.art.stamps import Stamp, paint_shadow
+from gui.carcassonne.art.walls import Piece, wall_pieces
 from gui.kit.paint import at, pen
-
-from .colours import GOLD, LAND, PLASTER, ROOFS, SLATE, STONE, TIMBER, blend, ink, radial
-from .geometry import Point, path_of, polygon
-from .model import HOUSE
-from .nature import TREE
-from .stamps import Stamp, paint_shadow
-from .walls import Piece, wall_pieces
 
 NO_PEN = Qt.PenStyle.NoPen
 GLASS = "#FFD76A"

@@ -8,14 +8,13 @@ import random
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from gui.carcassonne.art.colours import LAND, NIGHT, STONE, TIMBER, ink
+from gui.carcassonne.art.geometry import even, inside, lengthened, normals
+from gui.carcassonne.art.ground import worn
+from gui.carcassonne.art.model import ROAD, Bridge, Shape, Thing, Way
+from gui.carcassonne.art.nature import ROCK
+from gui.carcassonne.art.stamps import Canvas
 from gui.kit.paint import at, pen
-
-from .colours import LAND, NIGHT, STONE, TIMBER, ink
-from .geometry import even, inside, lengthened, normals
-from .ground import worn
-from .model import ROAD, Bridge, Shape, Thing, Way
-from .nature import ROCK
-from .stamps import Canvas
 
 NO_PEN = Qt.PenStyle.NoPen
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath
 
+from gui.carcassonne.art.colours import CREAM, LAND, TIMBER, ink, radial
+from gui.carcassonne.art.geometry import ellipse_path, polygon
+from gui.carcassonne.art.model import CROP_CIRCLE
+from gui.carcassonne.art.stamps import paint_shadow
 from gui.kit.paint import at, pen
 from gui.kit.paths import star
-
-from .colours import CREAM, LAND, TIMBER, ink, radial
-from .geometry import ellipse_path, polygon
-from .model import CROP_CIRCLE
-from .stamps import paint_shadow
 
 NO_PEN = Qt.PenStyle.NoPen
 COMPASS = {"N": 0, "NE": 45, "E": 90, "SE": 135, "S": 180, "SW": 225, "W": 270, "NW": 315}

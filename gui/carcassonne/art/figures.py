@@ -11,13 +11,12 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPixmap, QTransform
 
+from gui.carcassonne.art.colours import CREAM
+from gui.carcassonne.art.stamps import paint_shadow
 from gui.kit.paint import at, clear, clipped, pen, tone
 from gui.kit.paths import box
 from gui.kit.pixmaps import pictures
 from gui.kit.theme import SeatColour, paint_mark
-
-from .colours import CREAM
-from .stamps import paint_shadow
 
 FIGURE = 0.57  # width of the picture in sides of a tile
 HIGH = 0.62  # height of a standing meeple in its picture

@@ -160,6 +160,15 @@ def rings(path: QPainterPath) -> list[list[Point]]:
     ]
 
 
+def straightened(path: QPainterPath) -> QPainterPath:
+    """The path with its curves as fine straight pieces: what lies inside is then told exactly."""
+    lines = QPainterPath()
+    for ring in rings(path):
+        lines.addPolygon(polygon(ring))
+        lines.closeSubpath()
+    return lines
+
+
 def band_path(line: Line, width: float) -> QPainterPath:
     """The ground of a way along its middle line."""
     stroker = QPainterPathStroker()

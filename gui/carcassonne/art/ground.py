@@ -9,18 +9,28 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QImage, QPainter, QPainterPath, QTransform
 
+from gui.carcassonne.art.colours import CITY_GROUND, LAND, blend, ink, line, radial
+from gui.carcassonne.art.geometry import (
+    TILE_RECT,
+    Line,
+    Point,
+    even,
+    lengthened,
+    normals,
+    off_sides,
+    path_of,
+    smooth,
+)
+from gui.carcassonne.art.model import BANK, LAKES, RIVER, ROAD, ROAD_RIM, City, Shape
+from gui.carcassonne.art.nature import TUFT
+from gui.carcassonne.art.shapes import lake_path
+from gui.carcassonne.art.stamps import Canvas
 from gui.kit.paint import clipped, pen
-
-from .colours import CITY_GROUND, LAND, blend, ink, line, radial
-from .geometry import Line, Point, even, lengthened, normals, off_sides, path_of, smooth
-from .model import BANK, LAKES, RIVER, ROAD, ROAD_RIM, City, Shape
-from .nature import TUFT
-from .shapes import lake_path
-from .stamps import Canvas
 
 MEADOWS = 6  # looks of the grass
 BLADES = ("#6F9640", "#A9C76B", "#7DA348", "#B7CF78")
 DAPPLES = ("#98BA5B", "#82A94D", "#A0BC5C", "#87AF52")
+WRAPS = [QPointF(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 NO_PEN = Qt.PenStyle.NoPen
 
 
@@ -48,12 +58,13 @@ def meadow_image(pixels: int, looks: int) -> QImage:
         if off_sides(place) > 0.03:
             _draw_blade(p, blade)
     for _ in range(900):
-        x, y = rim.random(), rim.random()
-        blade = _blade(rim, x, y)
-        if off_sides((x, y)) <= 0.03 and rim.random() < 0.5:
-            for dx in (-1, 0, 1):
-                for dy in (-1, 0, 1):
-                    _draw_blade(p, (blade[0].translated(dx, dy), blade[1]))
+        place = rim.random(), rim.random()
+        stalk, tint = _blade(rim, *place)
+        if off_sides(place) <= 0.03 and rim.random() < 0.5:
+            for step in WRAPS:
+                moved = stalk.translated(step)
+                if TILE_RECT.adjusted(-0.02, -0.02, 0.02, 0.02).contains(moved.p1()):
+                    _draw_blade(p, (moved, tint))
     p.end()
     return image
 

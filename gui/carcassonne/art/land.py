@@ -1,8 +1,9 @@
 """Laid tiles joined to one land: towers over the seams, slow light, the cardboard's edge and its shadow.
 
 All works cell by cell and looks no further than the eight cells around, so laying a tile costs the same on a
-small and on a large board. A board paints ``land_pixmap`` in every laid cell and ``shore_pixmap`` in the empty cells
-beside the land; when a tile is laid, only the cells of ``around`` are to be painted again.
+small and on a large board. A board shows ``land_image`` in every laid cell and ``shore_image`` in the empty cells
+beside the land; when a tile is laid, only the cells of ``around`` are to be painted again. Both may be painted in a
+worker thread.
 """
 
 from __future__ import annotations
@@ -14,17 +15,16 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter
 
+from gui.carcassonne.art.buildings import HOUSE_STAMP
+from gui.carcassonne.art.colours import radial
+from gui.carcassonne.art.geometry import CORNERS
+from gui.carcassonne.art.shapes import VARIANTS, shape_of
+from gui.carcassonne.art.stamps import Canvas
+from gui.carcassonne.art.tiles import tile_image
+from gui.carcassonne.art.walls import TOWER_STAMP
 from gui.kit.paint import clear, pen
-
-from .buildings import HOUSE_STAMP
-from .colours import radial
-from .geometry import CORNERS
-from .shapes import VARIANTS, shape_of
-from .stamps import Canvas
-from .tiles import tile_image
-from .walls import TOWER_STAMP
 
 Cell = tuple[int, int]  # column, row
 
@@ -60,12 +60,8 @@ def around(cell: Cell) -> list[Cell]:
 # ---------------------------------------------------------------- the land
 
 
-def land_pixmap(laid: Mapping[Cell, Laid], cell: Cell, pixels: int, dpr: float = 1.0) -> QPixmap:
-    """The picture of a laid cell as part of the land."""
-    return _as_pixmap(land_image(laid, cell, round(pixels * dpr)), dpr)
-
-
 def land_image(laid: Mapping[Cell, Laid], cell: Cell, pixels: int) -> QImage:
+    """The picture of a laid cell as part of the land."""
     tile = laid[cell]
     image = QImage(tile_image(tile.tile_id, tile.turns, pixels, tile.variant))
     p = QPainter(image)
@@ -149,15 +145,10 @@ def _paint_rim(p: QPainter, laid: Container[Cell], cell: Cell, pixels: int) -> N
 # ---------------------------------------------------------------- the shore
 
 
-def shore_pixmap(laid: Container[Cell], cell: Cell, pixels: int, dpr: float = 1.0) -> QPixmap | None:
-    """What the land throws on an empty cell: its thickness and its shadow. None far from the land."""
-    mask = sum(1 << k for k, (dx, dy) in enumerate(RING) if (cell[0] + dx, cell[1] + dy) in laid)
-    return _as_pixmap(shore_image(mask, round(pixels * dpr)), dpr) if mask else None
-
-
 @lru_cache(maxsize=96)
 def shore_image(mask: int, pixels: int) -> QImage:
-    """The picture for the laid cells around (bits of ``RING``)."""
+    """What the land throws on an empty cell: its thickness and its shadow. The bits of ``mask`` say which cells of
+    ``RING`` around it are laid."""
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)
@@ -195,9 +186,3 @@ def _soft_edge(x: float) -> float:
     """How much of a cell from 0 to 1 covers the place, seen through the blur."""
     soft = SHADE_SOFT * math.sqrt(2)
     return (math.erf(x / soft) - math.erf((x - 1) / soft)) / 2
-
-
-def _as_pixmap(image: QImage, dpr: float) -> QPixmap:
-    pixmap = QPixmap.fromImage(image)
-    pixmap.setDevicePixelRatio(dpr)
-    return pixmap

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -24,12 +23,11 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from gui.carcassonne.art.regions import Region
 from gui.kit.fonts import BOLD, SEMIBOLD, sans, serif
 from gui.kit.paint import CENTRE, LEFT, clear, clipped, glow, mix, pen, shadow, tone, write
 from gui.kit.paths import oval, poly, rounded
 from gui.kit.theme import SeatColour, mark_path, theme
-
-from .regions import Region
 
 WARM = QColor(255, 236, 170)
 PALE = "#FFF4D6"
@@ -159,17 +157,21 @@ def paint_feature_glow(p: QPainter, region: Region, dot: float, strength: float 
 
 
 def paint_ownership(p: QPainter, region: Region, owners: Sequence[SeatColour], dot: float) -> None:
-    """Whose field it is: the owners' marks in a loose pattern, told apart by shape as well as by colour."""
-    p.fillPath(region.ground, clear(owners[0].fill, 0.22))
-    pattern = QBrush(_pattern(tuple(owners), round(HATCH / dot)))
-    pattern.setTransform(QTransform.fromScale(HATCH / round(HATCH / dot), HATCH / round(HATCH / dot)))
+    """Whose field it is: the owners' marks in a loose pattern, told apart by shape as well as by colour.
+
+    A field of one player has its colour, a shared one is pale.
+    """
+    fill, dark = (owners[0].fill, owners[0].dark) if len(owners) == 1 else (QColor(PALE), QColor("#5B4A38"))
+    p.fillPath(region.ground, clear(fill, 0.22))
+    pixels = max(1, round(HATCH / dot))
+    pattern = QBrush(_pattern(owners, pixels))
+    pattern.setTransform(QTransform.fromScale(HATCH / pixels, HATCH / pixels))
     p.fillPath(region.ground, pattern)
-    p.strokePath(region.outline, pen(clear(owners[0].dark, 0.85), max(0.022, 2 * dot)))
-    p.strokePath(region.outline, pen(clear(owners[0].fill, 0.95), max(0.012, 1.2 * dot)))
+    p.strokePath(region.outline, pen(clear(dark, 0.85), max(0.022, 2 * dot)))
+    p.strokePath(region.outline, pen(clear(fill, 0.95), max(0.012, 1.2 * dot)))
 
 
-@lru_cache(maxsize=16)
-def _pattern(owners: tuple[SeatColour, ...], pixels: int) -> QImage:
+def _pattern(owners: Sequence[SeatColour], pixels: int) -> QImage:
     """The marks of the owners in turn, every other row moved by half; repeats in all directions."""
     count = len(owners)
     image = QImage(count * pixels, 2 * count * pixels, QImage.Format.Format_ARGB32_Premultiplied)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from .geometry import CORNERS, Point, spun, turned
-from .kinds import Feature, Kind
+from gui.carcassonne.art.geometry import CORNERS, Point, spun, turned
+from gui.carcassonne.art.kinds import Feature, Kind
 
 # fractions of the tile's side
 ROAD, ROAD_RIM = 0.105, 0.016

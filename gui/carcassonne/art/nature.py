@@ -8,11 +8,10 @@ import random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
+from gui.carcassonne.art.colours import LAND, NIGHT, STONE, TREES, TRUNK, blend, ink, radial
+from gui.carcassonne.art.geometry import polygon
+from gui.carcassonne.art.stamps import Stamp, paint_shadow
 from gui.kit.paint import at, clipped, pen
-
-from .colours import LAND, NIGHT, STONE, TREES, TRUNK, blend, ink, radial
-from .geometry import polygon
-from .stamps import Stamp, paint_shadow
 
 NO_PEN = Qt.PenStyle.NoPen
 FLOWERS = ("#F6E27A", "#F3F0E2", "#E9A0A8", "#D9C2E8")

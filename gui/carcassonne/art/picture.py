@@ -9,24 +9,18 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from . import buildings, crossings, emblems, ground, nature, walls
-from .geometry import CORNERS, TILE_RECT
-from .model import City, Shape, Thing
-from .scatter import Decoration, clear_of_top, seam_houses
-from .stamps import Canvas, Stamp
+from gui.carcassonne.art import buildings, crossings, emblems, ground, nature, walls
+from gui.carcassonne.art.geometry import CORNERS, TILE_RECT
+from gui.carcassonne.art.model import City, Shape, Thing
+from gui.carcassonne.art.scatter import Decoration, clear_of_top, seam_houses
+from gui.carcassonne.art.stamps import Canvas, Stamp
 
 Layer = list[tuple[float, Callable[[QPainter], None]]]
-MEADOW_STAMPS = {
-    "tree": nature.TREE,
-    "bush": nature.BUSH,
-    "sheep": nature.SHEEP,
-    "rock": nature.ROCK,
-    "flowers": nature.FLOWER,
-}
+MEADOW_STAMPS = {"tree": nature.TREE, "bush": nature.BUSH, "sheep": nature.SHEEP, "rock": nature.ROCK}
+COARSE_MEADOW = {"tree": nature.TREE}  # the rest is too small to be seen in a coarse picture
 ROOF_STAMPS = {"house": buildings.HOUSE_STAMP, "chapel": buildings.CHAPEL, "tree": nature.TREE}
 SIDE_TOUCHES_TIP = 0.2  # a tower with its foot further up would lose its tip to the upper side
 COARSE_ROOF = 1.4  # coarse pictures show half the houses, but larger
-TOO_SMALL_TO_SEE = {"bush", "sheep", "rock", "flowers"}  # left out of coarse pictures
 
 
 def paint_tile(canvas: Canvas, shape: Shape, decoration: Decoration, variant: int) -> None:
@@ -52,14 +46,15 @@ def paint_tile(canvas: Canvas, shape: Shape, decoration: Decoration, variant: in
 
 def _paint_flat(canvas: Canvas, shape: Shape, decoration: Decoration) -> None:
     p = canvas.p
-    if not canvas.coarse:
-        for trail in decoration.trails:
-            ground.paint_trail(p, trail)
     for thing in decoration.meadow:
         if thing.kind == "crop":
             nature.paint_crop(p, thing.x, thing.y, thing.size, thing.looks)
-        elif thing.kind == "flowers" and not canvas.coarse:
-            canvas.stamp(nature.FLOWER, thing.x, thing.y, thing.size, thing.looks)
+    if not canvas.coarse:
+        for trail in decoration.trails:
+            ground.paint_trail(p, trail)
+        for thing in decoration.meadow:
+            if thing.kind == "flowers":
+                canvas.stamp(nature.FLOWER, thing.x, thing.y, thing.size, thing.looks)
     ground.paint_waters(p, shape)
     for thing in shape.landmarks:
         if thing.kind == "garden":
@@ -84,17 +79,11 @@ def _standing(canvas: Canvas, shape: Shape, decoration: Decoration) -> Layer:
     for corner in shape.wall_corners:
         x, y = CORNERS[corner]
         pieces.append((y + 0.02, _stamped(canvas, walls.TOWER_STAMP, x, y)))
+    stamps = COARSE_MEADOW if canvas.coarse else MEADOW_STAMPS
     for thing in decoration.meadow:
-        if (
-            thing.kind in MEADOW_STAMPS
-            and thing.kind != "flowers"
-            and not (canvas.coarse and thing.kind in TOO_SMALL_TO_SEE)
-        ):
+        if thing.kind in stamps:
             pieces.append(
-                (
-                    thing.y,
-                    _stamped(canvas, MEADOW_STAMPS[thing.kind], thing.x, thing.y, thing.size, thing.looks),
-                )
+                (thing.y, _stamped(canvas, stamps[thing.kind], thing.x, thing.y, thing.size, thing.looks))
             )
     for thing in shape.landmarks:
         draw = _landmark(canvas, thing)
@@ -115,7 +104,7 @@ def _city_pieces(canvas: Canvas, city: City, houses: list[Thing]) -> Layer:
             (foot, _stamped(canvas, ROOF_STAMPS[house.kind], house.x, foot, house.size, house.looks))
         )
     for x, y in city.towers:
-        size = 1.0 if y > SIDE_TOUCHES_TIP else 0.8
+        size = 1.0 if y > SIDE_TOUCHES_TIP else 0.72
         pieces.append((y + 0.02, _stamped(canvas, walls.TOWER_STAMP, x, y + 0.01, size)))
     for x, y in city.gates:
         pieces.append((y + 0.03, _stamped(canvas, walls.gate_stamp(city, (x, y)), x, y)))
@@ -156,6 +145,8 @@ def _paint_signs(p: QPainter, shape: Shape) -> None:
         for emblem in city.emblems:
             if emblem.kind in emblems.CITY_EMBLEMS:
                 emblems.CITY_EMBLEMS[emblem.kind](p, emblem.x, emblem.y)
+            elif emblem.kind in emblems.SYMBOLS:
+                emblems.SYMBOLS[emblem.kind](p, emblem.x, emblem.y, emblem.size)
     machine = shape.landmark("machine")
     if machine:
         flight = next(f for f in shape.kind["features"] if f["type"] == "flying_machine")

@@ -10,9 +10,9 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from .geometry import Point, distance, even, off_sides
-from .model import Shape
-from .shapes import feature_at, shape_of
+from gui.carcassonne.art.geometry import Point, distance, even, off_sides
+from gui.carcassonne.art.model import Shape
+from gui.carcassonne.art.shapes import feature_at, shape_of
 
 APART = 0.2  # never closer than this, on any tile
 WISHED = 0.36  # the width of a figure: closer than this they begin to hide each other

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from .geometry import Point, rings
-from .land import STEPS, Cell
-from .shapes import feature_path
+from gui.carcassonne.art.geometry import Point, rings
+from gui.carcassonne.art.land import STEPS, Cell
+from gui.carcassonne.art.shapes import feature_path
 
 ON_SIDE = 1e-3
 

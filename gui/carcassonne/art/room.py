@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from .geometry import Point, distance, even, inside, off_sides
-from .model import BANK, FOOTPRINT, RIVER, ROAD, WALL_HIGH, WALL_THICK, Shape, Thing
+from gui.carcassonne.art.geometry import Point, distance, even, inside, off_sides
+from gui.carcassonne.art.model import BANK, FOOTPRINT, RIVER, ROAD, WALL_HIGH, WALL_THICK, Shape, Thing
 
 BROAD, FINE = 0.07, 0.0175  # steps of the search for the roomiest place
 

@@ -10,9 +10,9 @@ import math
 import random
 from dataclasses import dataclass, field
 
-from .geometry import Point, distance, even, inside, off_sides, side_distance, turned
-from .model import HOUSE, WALL_THICK, City, Shape, Thing
-from .room import Room
+from gui.carcassonne.art.geometry import Point, distance, even, inside, off_sides, side_distance, turned
+from gui.carcassonne.art.model import HOUSE, WALL_THICK, City, Shape, Thing
+from gui.carcassonne.art.room import Room
 
 ROW, COLUMN, SWAY = 0.094, 0.110, 0.016  # the loose grid on which roofs stand
 SEAM = (0.155, 0.27, 0.385, 0.50, 0.615, 0.73, 0.845)  # places along an open side, out of reach of any wall
@@ -52,8 +52,7 @@ def scatter(shape: Shape, variant: int) -> Decoration:
 
 
 def _trails(room: Room, rng: random.Random) -> list[list[Point]]:
-    """Paths that sheep have trodden: they wander on while there is room."""
-    trails = []
+    """A path that sheep have trodden, if there is room to wander on."""
     for _ in range(4):
         x, y, heading = rng.uniform(0.15, 0.85), rng.uniform(0.15, 0.85), rng.uniform(0, math.tau)
         bend = rng.uniform(-0.25, 0.25)
@@ -63,8 +62,8 @@ def _trails(room: Room, rng: random.Random) -> list[list[Point]]:
             heading += bend + rng.uniform(-0.2, 0.2)
             x, y = x + math.cos(heading) * 0.035, y + math.sin(heading) * 0.035
         if len(trail) > 6:
-            trails.append(trail)
-    return trails
+            return [trail]
+    return []
 
 
 def _roofs(city: City, streets: list[Point], rng: random.Random) -> list[Thing]:
@@ -116,7 +115,7 @@ def _meadow(room: Room, rng: random.Random) -> list[Thing]:
 
     def grow(kind: str, place: Point, radius: float) -> None:
         size, looks = rng.choice((0.85, 1.0, 1.15)), rng.randrange(60)
-        margin = 0.07 if kind == "tree" else 0.02  # any side may come to lie on top of a crown
+        margin = 0.09 if kind == "tree" else 0.03  # any side may come to lie on top of a crown
         if off_sides(place) - margin > radius * size and room.at(place) > radius * size:
             things.append(Thing(kind, *place, size, looks))
             room.take(things[-1])

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from .geometry import (
+from gui.carcassonne.art.geometry import (
     TILE_RECT,
     Point,
     band_path,
@@ -23,12 +23,13 @@ from .geometry import (
     path_of,
     rings,
     smooth,
+    straightened,
     turned,
 )
-from .kinds import tile_kinds
-from .model import CROP_CIRCLE, LAKES, RIVER, ROAD, Shape, Thing, Way
-from .scatter import Decoration, scatter
-from .structure import StructureBuilder
+from gui.carcassonne.art.kinds import tile_kinds
+from gui.carcassonne.art.model import CROP_CIRCLE, LAKES, RIVER, ROAD, Shape, Thing, Way
+from gui.carcassonne.art.scatter import Decoration, scatter
+from gui.carcassonne.art.structure import StructureBuilder
 
 VARIANTS = 4
 ROAD_END = 0.045  # roads that end in a village or at a junction stop this far from its middle
@@ -87,7 +88,7 @@ def _paths(tile_id: str, turns: int) -> tuple[QPainterPath, ...]:
             paths[index] = paths[index].united(landmark_path(lake))
     for index, ground in _field_grounds(shape).items():
         paths[index] = ground
-    return tuple(path.intersected(_square()) for path in paths)
+    return tuple(straightened(path.intersected(_square())) for path in paths)
 
 
 def _square() -> QPainterPath:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QRadialGradient
 
-from .colours import NIGHT, ink, radial
+from gui.carcassonne.art.colours import NIGHT, ink, radial
 
 FINE_FROM = 110  # from this many pixels per tile on, windows and the like can be seen
 Draw = Callable[[QPainter, int, bool], None]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 import random
 
-from .geometry import CORNERS, Point, cubic, distance, even, inside, normals, turned
-from .kinds import Feature, Kind, side_types, sides_of
-from .model import WALL_HIGH, Bridge, City, Shape, Thing, Way
-from .room import Room
+from gui.carcassonne.art.geometry import CORNERS, Point, cubic, distance, even, inside, normals, turned
+from gui.carcassonne.art.kinds import Feature, Kind, side_types, sides_of
+from gui.carcassonne.art.model import WALL_HIGH, Bridge, City, Shape, Thing, Way
+from gui.carcassonne.art.room import Room
 
 CORNER_HALVES = ((7, 0), (1, 2), (3, 4), (5, 6))  # the half-sides that meet at each corner
 EMBLEM_GOAL = {"shield": (0.30, 0.30)}
@@ -47,6 +47,7 @@ class StructureBuilder:
         for city in self.shape.cities:
             self._add_emblems(city)
             self._add_towers(city)
+        self._add_symbols()
         return self.shape
 
     # cities
@@ -305,7 +306,7 @@ class StructureBuilder:
             self.shape.landmarks.append(Thing("monastery", 0.5, 0.50, 1.0, 0))
         else:  # keeps clear of the roads that pass it
             self.shape.roads = [Way(-1, road, self._through(*sides_of(road))) for road in roads]
-            self._put("monastery", 0.26)
+            self._put("monastery", 0.34)
             self.shape.roads = []
 
     def _add_landmarks(self) -> None:
@@ -320,13 +321,20 @@ class StructureBuilder:
             elif feature["type"] == "crop_circle":
                 landmarks.append(Thing("crop_" + feature["kind"], *hub, 1.0, 0))
             elif feature["type"] == "garden":
-                self._put("garden", 0.125, towards=(0.5, 0.6))
+                self._put("garden", 0.145, towards=(0.5, 0.6))
             elif feature["type"] == "flying_machine":
                 self._put("machine", 0.12)
         self._add_inn()
-        for kind in ("gold", "mage", "robber"):
-            if self.kind["symbols"].get(kind):
-                self._put(kind, 0.1, towards=(0.8, 0.8))
+
+    def _add_symbols(self) -> None:
+        """Signs of the small boxes lie on the meadow, or in the city where the meadow is too narrow."""
+        for kind in self.kind["symbols"]:
+            (x, y), room = Room(self.shape).roomiest(0.12, towards=(0.8, 0.8))
+            if room > 0.07:
+                self.shape.landmarks.append(Thing(kind, x, y, room / 0.12, 0))
+            else:
+                city = max(self.shape.cities, key=lambda city: len(city.open_sides))
+                city.emblems.append(Thing(kind, *self._city_spot(city, kind), 0.85, 0))
 
     def _add_inn(self) -> None:
         line = [point for road in self.shape.roads if road.feature["inn"] for point in even(road.line, 0.05)]

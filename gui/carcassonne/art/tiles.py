@@ -11,11 +11,10 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from gui.carcassonne.art.picture import paint_tile
+from gui.carcassonne.art.shapes import VARIANTS, decoration_of, shape_of
+from gui.carcassonne.art.stamps import Canvas
 from gui.kit.pixmaps import pictures
-
-from .picture import paint_tile
-from .shapes import VARIANTS, decoration_of, shape_of
-from .stamps import Canvas
 
 TWICE_BELOW = 120  # smaller pictures are painted twice as large and scaled down: finer edges, even light
 

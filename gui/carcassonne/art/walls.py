@@ -9,12 +9,11 @@ from functools import lru_cache
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
+from gui.carcassonne.art.colours import LAND, NIGHT, SLATE, ink, line
+from gui.carcassonne.art.geometry import Line, Point, even, normals, path_of, polygon
+from gui.carcassonne.art.model import WALL_HIGH, WALL_THICK, City
+from gui.carcassonne.art.stamps import Stamp, paint_shadow
 from gui.kit.paint import pen
-
-from .colours import LAND, NIGHT, SLATE, ink, line
-from .geometry import Line, Point, even, normals, path_of, polygon
-from .model import WALL_HIGH, WALL_THICK, City
-from .stamps import Stamp, paint_shadow
 
 TOWER, TOWER_HIGH = 0.043, 0.118
 PIECE = 0.052  # length of one piece of wall: a tooth and a gap

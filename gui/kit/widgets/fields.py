@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QWidget
 
 from gui.kit.fonts import scale
 from gui.kit.icons import paint_icon
@@ -56,6 +56,7 @@ class Choice(QComboBox):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self.setView(QListView(self))  # the one the style sheet can dress
         for key, text in choices:
             self.addItem(text, key)
         if value:

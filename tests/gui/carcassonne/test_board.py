@@ -85,7 +85,9 @@ class Sitting:
 @pytest.fixture
 def sitting(qtbot: QtBot) -> Callable[..., Sitting]:
     def sit(tiles: list[str] = TILES) -> Sitting:
-        return Sitting(qtbot, engine.new_match("carcassonne", ["Ann", "Ben"], seed=1, script={"tiles": tiles}))
+        return Sitting(
+            qtbot, engine.new_match("carcassonne", ["Ann", "Ben"], seed=1, script={"tiles": tiles})
+        )
 
     return sit
 

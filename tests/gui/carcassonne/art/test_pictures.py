@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from gui.carcassonne.art import tiles
 from gui.carcassonne.art.figures import OUTLINES, figure_pixmap
 from gui.carcassonne.art.kinds import side_types, tile_kinds
-from gui.carcassonne.art.land import STEPS, Laid, around, land_image, shore_pixmap, variant_of
+from gui.carcassonne.art.land import RING, STEPS, Laid, around, land_image, shore_image, variant_of
 from gui.carcassonne.art.regions import Part, region
 from gui.kit.theme import seat_colour, seat_colours
 
@@ -121,6 +121,19 @@ def test_no_join_shows_between_laid_tiles(seed: int) -> None:
                 assert join < inside * 1.3 + 8, (laid[(x, y)], laid[other], join, inside)
 
 
+@pytest.mark.parametrize("kind", ["road", "river", "field"])
+def test_what_touches_a_side_depends_on_the_side_alone(kind: str) -> None:
+    rows: dict[tuple[str, int], list[QColor]] = {}
+    for tile_id, tile in tile_kinds().items():
+        for turns in range(4):
+            if side_types(tile, turns)[0] == kind:
+                picture = tiles.tile_image(tile_id, turns, PIXELS, turns)
+                rows[tile_id, turns] = [picture.pixelColor(x, 0) for x in range(18, PIXELS - 18)]
+    model = next(iter(rows.values()))
+    for name, row in rows.items():
+        assert max(map(unlike, row, model)) < 18, name
+
+
 def test_equal_tiles_side_by_side_look_different() -> None:
     for x in range(-4, 4):
         for y in range(-4, 4):
@@ -137,15 +150,24 @@ def test_laying_a_tile_changes_only_the_cells_around() -> None:
     assert changed <= set(around(taken))
 
 
-def test_the_shore_is_seen_only_beside_the_land() -> None:
-    laid = {(0, 0)}
-    assert shore_pixmap(laid, (5, 5), 40) is None
-    below, above = (shore_pixmap(laid, (0, y), 40) for y in (1, -1))
-    assert below is not None
-    assert above is not None
-    shade = [picture.toImage().pixelColor(20, 20).alpha() for picture in (below, above)]
-    assert shade[0] >= shade[1]
-    assert below.toImage().pixelColor(20, 0).alpha() == 255  # the cardboard's edge
+def shore_beside(laid_at: tuple[int, int]) -> QImage:
+    return shore_image(1 << RING.index(laid_at), 40)
+
+
+def test_the_land_has_thickness_below_and_throws_its_shadow_there() -> None:
+    below, above = shore_beside((0, -1)), shore_beside((0, 1))  # of the land, seen from the empty cell
+    assert below.pixelColor(20, 0).alpha() == 255  # the cardboard's edge
+    assert above.pixelColor(20, 39).alpha() < 150
+    shade_below, shade_above = below.pixelColor(20, 5).alpha(), above.pixelColor(20, 34).alpha()
+    assert shade_below > 2 * shade_above
+    assert below.pixelColor(20, 39).alpha() < 5
+
+
+def test_shadows_of_neighbours_join() -> None:
+    left, both = shore_beside((-1, -1)), shore_image(0b11, 40)
+    seam = [both.pixelColor(x, 8).alpha() for x in range(12, 40)]
+    assert left.pixelColor(0, 8).alpha() < both.pixelColor(20, 8).alpha()
+    assert max(seam[:12]) - min(seam[:12]) < 8  # no darker stripe where two cells meet
 
 
 # ---------------------------------------------------------------- regions and figures
