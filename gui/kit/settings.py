@@ -23,7 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     text_scale: TextScale = 1.0
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
     colour_blind: bool = False
-    confirm_irreversible: bool = True
+    confirm_irreversible: bool = False
     sound: bool = True
     layout: dict[str, str] = {}
     """Geometry, panels and zoom, by names such as ``window``, ``panel/log``, ``zoom/carcassonne``."""

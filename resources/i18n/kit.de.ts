@@ -1,12 +1,11 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-<context>
-    <name>Sheet</name>
-    <message>
-        <location filename="../../gui/kit/widgets/sheet.py" line="40"/>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
 </TS>

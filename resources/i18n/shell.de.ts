@@ -32,6 +32,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>The program was interrupted; nothing is lost.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Welcome to the table</source>
             <translation type="unfinished" />
         </message>
@@ -80,6 +84,10 @@
     </context>
     <context>
         <name>MainWindow</name>
+        <message>
+            <source>Saved as “{name}”.</source>
+            <translation type="unfinished" />
+        </message>
         <message>
             <source>The rules have changed since: the match goes on from here, without its history.</source>
             <translation type="unfinished" />
@@ -179,6 +187,10 @@
         </message>
         <message>
             <source>Move {number} of this saved match is not allowed by the rules.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Something went wrong in the program. Your match is kept; a report was written to {folder}.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -290,6 +302,73 @@
         </message>
         <message>
             <source>kept by itself</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Not in play in this match.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RulesReader</name>
+        <message numerus="yes">
+            <source>%n place(s)</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Not in play in this match.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>not found</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>RulesSide</name>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rules</source>
             <translation type="unfinished" />
         </message>
     </context>
