@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from engine.carcassonne import SPEC
 from engine.carcassonne.board import Board
 from engine.carcassonne.cells import REACH, cell_at, xy
 from engine.carcassonne.figures import FIGURES
 from engine.carcassonne.tiles import ANY, FORMS, TILES
+from engine.core.options import complete
 from engine.core.problems import SaveError
 
 if TYPE_CHECKING:
@@ -34,7 +36,8 @@ def _require(good: bool, what: str) -> None:
 
 def _check_seats(game: Carcassonne) -> None:
     state = game.state
-    _require(2 <= game.players <= 6, "so many cannot play")
+    _require(complete(SPEC.options, game.options) == game.options, "options are missing")
+    _require(SPEC.min_players <= game.players <= SPEC.max_players, "so many cannot play")
     for totals in (*state.supply.values(), *state.track.values()):
         _require(len(totals) == game.players and min(totals) >= 0, "figures of seats that are not there")
     moved = [sum(totals) for totals in zip(*state.track.values(), strict=True)]

@@ -62,6 +62,10 @@ class Award(Step["Carcassonne"], frozen=True, gc=False):
     places: tuple[str, ...] = ()
     final: bool = False
 
+    @property
+    def points(self) -> int:
+        return sum(part.points for part in self.parts)
+
     def run(self, game: Carcassonne) -> None:
         for moment in game.moments["mover"]:
             if step := moment(game, self):
@@ -72,8 +76,8 @@ class Award(Step["Carcassonne"], frozen=True, gc=False):
     def move(self, game: Carcassonne, figure: str) -> None:
         """Move one of the seat's scoring figures by these points."""
         start = game.state.track[figure][self.seat]
-        scored = game.award(self.seat, self.source, self.parts, self.rule, self.places)
-        game.state.track[figure] = added(game.state.track[figure], self.seat, scored.points)
+        game.award(self.seat, self.source, self.parts, self.rule, self.places)
+        game.state.track[figure] = added(game.state.track[figure], self.seat, self.points)
         game.push(*game.guest_steps("moved", self, figure, start))
 
 
@@ -182,9 +186,8 @@ def awards(game: Carcassonne, feature: Feature, winners: Sequence[int], final: b
     found = []
     for seat in winners:
         parts = tuple(worth(game, feature, seat, final))
-        if sum(part.points for part in parts):
-            found.append(Award(seat, feature.kind, parts, rule, places, final))
-    return found
+        found.append(Award(seat, feature.kind, parts, rule, places, final))
+    return [award for award in found if award.points]
 
 
 def scored_places(game: Carcassonne, feature: Feature) -> tuple[str, ...]:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+LONGEST_SENTENCE = 240
+"""Letters; a forged file must not speak through our own error messages at length."""
+
 
 class Problem(Exception):
     """One clear sentence, with a key and its facts for translation."""
 
     def __init__(self, key: str, sentence: str, **facts: object) -> None:
-        super().__init__(sentence)
+        super().__init__(shortened(sentence))
         self.key = key
         self.facts = facts
 
@@ -50,3 +53,7 @@ class IllegalAction(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"not allowed by {refusal.rule or 'the state of the game'} {refusal.reason}".strip())
         self.refusal = refusal
+
+
+def shortened(sentence: str) -> str:
+    return sentence if len(sentence) <= LONGEST_SENTENCE else sentence[:LONGEST_SENTENCE] + "\u2026."

@@ -28,8 +28,8 @@ from engine.core.plain import digest, encode
 from engine.core.problems import IllegalAction, OptionError, SaveError
 from engine.core.spec import GameSpec
 
-LARGEST = 32 * 1024 * 1024
-"""Bytes; the longest real saves stay well below one of thirty parts of this."""
+LARGEST = 4 * 1024 * 1024
+"""Bytes; real saves stay far below, and reading a larger file would cost more memory than it is worth."""
 
 
 class SaveFile(Struct):

@@ -10,10 +10,12 @@ import pytest
 import engine
 from engine.carcassonne import game as carcassonne_game
 from engine.carcassonne import look
+from engine.carcassonne.board import Figure
 from engine.carcassonne.cells import cell_at, segment_of
 from engine.carcassonne.game import Carcassonne
 from engine.carcassonne.guest import Guest
 from engine.carcassonne.scoring import Award, ScoreFeature
+from engine.carcassonne.tiles import FORMS
 from engine.carcassonne.turn import DrawTile
 from engine.carcassonne.values import FigureAction, LayTile, Pass, SetFigure
 from engine.core.guests import Moments
@@ -132,7 +134,7 @@ class Settler(Guest):
     id = "settler"
 
     def tiles(self) -> list[str]:
-        return ["river/lake", "river/road_bridge"]
+        return ["river/lake", "river/straight"]
 
     def start_tile(self) -> str:
         return "river/source"
@@ -157,26 +159,28 @@ def test_a_guest_brings_tiles_figures_and_its_own_start(invite: Any) -> None:
     match = engine.new_match("carcassonne", ["Ann", "Ben"], seed=1)
     game = match.game
     assert look.laid_tiles(game)[0].tile == "river/source"
-    assert game.decision().tile == "river/road_bridge"
+    assert game.decision().tile == "river/straight"
     assert game.state.stack[-1] == "river/lake"
     assert game.guess(0, 5).state.stack[-1] == "river/lake"
     assert look.supply(game, BEN) == {"meeple": 7, "big_meeple": 1}
-    # the bridge turned so that its river meets the source, and elsewhere with its fields or roads
-    assert {(action.x, action.y) for action in match.actions()} <= {(1, 0), (-1, 0)}
-    assert game.why_not(LayTile(0, 1, 0)).rule in ("CAR-020", "CAR-079")
-    assert match.game.why_not(LayTile(1, 0, 0)) is None
+    assert {(action.x, action.y) for action in match.actions()} == {(1, 0), (-1, 0)}
+    assert game.why_not(LayTile(0, 1, river_across())) == Refusal("CAR-079")
+    assert game.why_not(LayTile(1, 0, 1 - river_across())) == Refusal("CAR-020", "edges", ("0,0",))
+
+
+def river_across() -> int:
+    """The turns in which the straight river runs from west to east."""
+    return FORMS["river/straight", 0].edges.index("v") ^ 1
 
 
 @pytest.mark.rule("CAR-026")
 def test_a_figure_that_is_used_up_is_refused(invite: Any) -> None:
     invite(Settler)
     table = Table()
-    table.match.play(LayTile(1, 0, 0))
+    table.match.play(LayTile(1, 0, river_across()))
     table.match.play(SetFigure("big_meeple", table.offered_features()[0]))
-    table.match.play(table.match.actions()[0])
-    table.match.play(Pass())
-    table.match.play(table.match.actions()[0])
-    assert table.seat == ANN
+    while not (table.seat == ANN and table.asks_for_figure):
+        table.match.play(Pass() if table.asks_for_figure else table.match.actions()[0])
     assert table.game.why_not(SetFigure("big_meeple", table.offered_features()[0])).rule == "CAR-026"
 
 
@@ -190,17 +194,32 @@ def test_strength_decides_the_majority(invite: Any) -> None:
 
     invite(Strong)
     table = Table(Turn("w", -1, 0), Turn("b", 0, 1), Turn("b", 0, 2), Turn("w", 1, 1, 3, on=0), then=("v",))
-    game = table.game
-    from engine.carcassonne.board import Figure
-
-    game.state.set_figure(segment_of(cell_at(-1, 0), 0), Figure(ANN, "big_meeple"))
+    table.game.state.set_figure(segment_of(cell_at(-1, 0), 0), Figure(ANN, "big_meeple"))
     table.lay(Turn("v", 1, 0))
     assert table.scored == [(ANN, "road", 4)]
     assert table.returned == [ANN, BEN]
 
 
+@pytest.mark.rule("CAR-032")
+def test_special_figures_are_no_meeples(invite: Any) -> None:
+    class Specialist(Guest):
+        id = "specialist"
+
+        def figures(self) -> list[str]:
+            return ["builder", "pig"]
+
+    invite(Specialist)
+    table = Table(Turn("u", 1, 0, on="road"), then=("w",))
+    table.game.state.set_figure(segment_of(cell_at(1, 0), 0), Figure(BEN, "builder"))
+    table.match.play(LayTile(-1, 0, 0))
+    assert {a.figure for a in table.match.actions() if isinstance(a, SetFigure)} == {"meeple"}
+    road = look.feature_at(table.game, 1, 0, 0)
+    assert road is not None
+    assert (road.strengths, road.owners) == ((1, 0), (ANN,))
+
+
 class Tinker(Guest):
-    """Doubles roads, moves points with another figure, gives every seat a second partial turn."""
+    """Makes roads worth 10 more to seat 1, moves points with another figure, gives every seat a second partial turn."""
 
     id = "tinker"
 
@@ -216,17 +235,19 @@ class Tinker(Guest):
     def owed(self, game: Carcassonne, seat: int) -> list[Step[Any]]:
         return [DrawTile(seat)] if len(game.state.trail) % 2 == 0 else []
 
-    def completed(self, game: Carcassonne, cell: int) -> list[int]:
-        return []
-
 
 def test_worth_partial_turns_and_movers(invite: Any) -> None:
     invite(Tinker)
-    table = Table(Turn("w", -1, 0), Turn("w", 1, 0, on=2), then=("u",))
+    table = Table(Turn("w", -1, 0), then=("w", "u", "w", "u"))
+    assert table.seat == ANN  # has a second partial turn
+    table.lay(Turn("w", 1, 0, on=2))
     assert HEARD == ["3 to move"]
     assert table.scored == []
     assert table.seat == BEN
-    table = Table(Turn("w", -1, 0), then=("w",))
+    table.lay(Turn("u", 2, 0, on="road"))
+    assert table.seat == BEN
+    table.lay(Turn("w", 3, 0))
+    assert HEARD[1:] == ["13 to move"]
     assert table.seat == ANN
 
 
@@ -249,7 +270,7 @@ class Bow(FigureAction, frozen=True):
 
 
 class Host(Guest):
-    """Offers something else to do, chooses the order of scoring, joins features, refuses, hides, checks."""
+    """Offers something else to do, completes a road, chooses the order of scoring, joins features, refuses, hides, checks."""
 
     id = "host"
 
@@ -268,6 +289,9 @@ class Host(Guest):
     def imagine(self, game: Carcassonne, seat: int) -> None:
         HEARD.append(f"{seat} imagines")
 
+    def completed(self, game: Carcassonne, cell: int) -> list[int]:
+        return [game.state.feature_of[segment_of(cell_at(0, 0), 1)]] if len(game.state.trail) == 2 else []
+
     def links(self, game: Carcassonne) -> list[tuple[int, int]]:
         start = cell_at(0, 0)
         return [(segment_of(start, 2), segment_of(start, 3))]
@@ -279,6 +303,8 @@ class Host(Guest):
 
 def test_other_actions_orders_and_refusals(invite: Any) -> None:
     invite(Host)
+    table = Table(Turn("w", 1, 0))
+    assert [event.feature for event in table.events if event.kind == "feature_closed"] == ["road"]
     table = Table(Turn("w", 1, 0), Turn("e", 0, -1, 2), Turn("e", -1, -1, 2), then=("l",))
     table.match.play(LayTile(-1, 0, 0))
     assert table.game.why_not(SetFigure("abbot", 0)) == Refusal("CAR-089")

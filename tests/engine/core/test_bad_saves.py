@@ -330,3 +330,13 @@ def test_two_threads_do_not_disturb_each_other(saved: Path, match: Match) -> Non
     for thread in threads:
         thread.join()
     survives(saved, match)
+
+
+def test_sentences_stay_short(data: dict[str, Any]) -> None:
+    """However long the things are that a forged save names."""
+    long = "x" * 10_000
+    refused(json.dumps({**data, "script": {"first": [long]}}), "options")
+    state = {**data["state"], "steps": [{"kind": long}]}
+    refused(
+        json.dumps({**data, "rules": -1, "actions": [{}], "state": state, "digest": digest(state)}), "state"
+    )
