@@ -39,6 +39,8 @@ HANDS: dict[str, Callable[..., Hand]] = {"place_tile": TileHand, "place_figure":
 
 REACH = 2
 """Tiles of free table around the land."""
+LEAST_SHOWN = 5
+"""Tiles along the side of the smallest view: the first tile does not fill the table."""
 
 
 class CarcassonneBoard(Board):
@@ -130,7 +132,10 @@ class CarcassonneBoard(Board):
         self.addItem(self._last)
 
     def focus_rect(self) -> QRectF:
-        return self.land.rect().adjusted(-SIDE, -SIDE, SIDE, SIDE)
+        rect = self.land.rect().adjusted(-SIDE, -SIDE, SIDE, SIDE)
+        least = QRectF(0, 0, LEAST_SHOWN * SIDE, LEAST_SHOWN * SIDE)
+        least.moveCenter(rect.center())
+        return rect | least
 
     def tools(self) -> list[QAction]:
         return self.overlays.tools()
