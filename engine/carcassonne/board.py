@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from engine.carcassonne.cells import AROUND, PER_TILE, STEPS, cell_of
 from engine.carcassonne.tiles import CENTRES, FORMS, NO_NEIGHBOURS, Form, Segment
@@ -35,7 +35,7 @@ class Figure(Struct, frozen=True, gc=False):
     figure: str
 
 
-class Board(State):
+class Board(State, gc=False):
     """The state of a game of Carcassonne.
 
     stack:       the tiles still to be drawn, the next one last
@@ -49,22 +49,22 @@ class Board(State):
     track:       scoring figure -> how many points each seat has moved it
     """
 
-    stack: list[str]
-    tiles: dict[int, tuple[str, int]]
-    trail: list[int]
-    wanted: dict[int, str]
-    feature_of: dict[int, int]
-    features: dict[int, Feature]
-    figures: dict[int, tuple[Figure, ...]]
-    supply: dict[str, tuple[int, ...]]
-    track: dict[str, tuple[int, ...]]
+    stack: list[str] = field(default_factory=list)
+    tiles: dict[int, tuple[str, int]] = field(default_factory=dict)
+    trail: tuple[int, ...] = ()
+    wanted: dict[int, str] = field(default_factory=dict)
+    feature_of: dict[int, int] = field(default_factory=dict)
+    features: dict[int, Feature] = field(default_factory=dict)
+    figures: dict[int, tuple[Figure, ...]] = field(default_factory=dict)
+    supply: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    track: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     def copy(self) -> Board:
         # written out because every move of every match and every thought of a bot makes one
         return Board(
             self.stack.copy(),
             self.tiles.copy(),
-            self.trail.copy(),
+            self.trail,
             self.wanted.copy(),
             self.feature_of.copy(),
             self.features.copy(),
@@ -85,26 +85,27 @@ class Board(State):
 
     def lay(self, cell: int, tile: str, turns: int) -> None:
         """Lay a tile and let its features grow together with those around it."""
-        tiles, wanted = self.tiles, self.wanted
+        tiles, wanted, feature_of, features = self.tiles, self.wanted, self.feature_of, self.features
         form = FORMS[tile, turns]
         tiles[cell] = (tile, turns)
-        self.trail.append(cell)
+        self.trail += (cell,)
         wanted.pop(cell, None)
         first = cell * PER_TILE
         for index, kind, sides in form.features:
-            self.feature_of[first + index] = first + index
-            self.features[first + index] = Feature(kind, sides, (first + index,))
+            segment = first + index
+            feature_of[segment] = segment
+            features[segment] = Feature(kind, sides, (segment,))
         for side, step in enumerate(STEPS):
             near = tiles.get(cell + step)
             if near is None:
                 want = wanted.get(cell + step, NO_NEIGHBOURS)
                 back = side ^ 2
                 wanted[cell + step] = want[:back] + form.edges[side] + want[back + 1 :]
-                continue
-            ports = FORMS[near].ports
-            across = (cell + step) * PER_TILE
-            for index, port in form.contacts[side]:
-                self.join(first + index, across + ports[port], 2 if port < 4 else 0)
+            else:
+                ports = FORMS[near].ports
+                across = (cell + step) * PER_TILE
+                for index, port in form.contacts[side]:
+                    self.join(first + index, across + ports[port], 2 if port < 4 else 0)
         self._surround(cell, form)
 
     def _surround(self, cell: int, form: Form) -> None:
@@ -163,12 +164,13 @@ class Board(State):
     def shields(self, feature: Feature) -> int:
         return sum(self.segment(segment).shields for segment in feature.segments)
 
-    def cities(self, field: Feature) -> list[int]:
+    def cities(self, land: Feature) -> list[int]:
         """The completed cities that a field touches, each once."""
-        found = set()
-        for segment in field.segments:
-            first = segment - segment % PER_TILE
-            found |= {self.feature_of[first + index] for index in self.segment(segment).cities}
+        found = {
+            self.feature_of[segment - segment % PER_TILE + index]
+            for segment in land.segments
+            for index in self.segment(segment).cities
+        }
         return sorted(city for city in found if not self.features[city].open)
 
     def standing(self, name: int) -> list[tuple[int, Figure]]:

@@ -94,12 +94,6 @@ class Carcassonne(Game[Board]):
             figures += more_figures()
         self.state = Board(
             stack=self._stacked(tiles),
-            tiles={},
-            trail=[],
-            wanted={},
-            feature_of={},
-            features={},
-            figures={},
             supply={figure: (FIGURES[figure].count,) * self.players for figure in figures},
             track={SCORING_MEEPLE.id: (0,) * self.players},
         )

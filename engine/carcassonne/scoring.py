@@ -62,10 +62,6 @@ class Award(Step["Carcassonne"], frozen=True, gc=False):
     places: tuple[str, ...] = ()
     final: bool = False
 
-    @property
-    def points(self) -> int:
-        return sum(part.points for part in self.parts)
-
     def run(self, game: Carcassonne) -> None:
         for moment in game.moments["mover"]:
             if step := moment(game, self):
@@ -76,8 +72,8 @@ class Award(Step["Carcassonne"], frozen=True, gc=False):
     def move(self, game: Carcassonne, figure: str) -> None:
         """Move one of the seat's scoring figures by these points."""
         start = game.state.track[figure][self.seat]
-        game.award(self.seat, self.source, self.parts, self.rule, self.places)
-        game.state.track[figure] = added(game.state.track[figure], self.seat, self.points)
+        scored = game.award(self.seat, self.source, self.parts, self.rule, self.places)
+        game.state.track[figure] = added(game.state.track[figure], self.seat, scored.points)
         game.push(*game.guest_steps("moved", self, figure, start))
 
 
@@ -151,7 +147,7 @@ def completed(game: Carcassonne, cell: int) -> list[int]:
 def in_order(game: Carcassonne, names: Iterable[int]) -> list[int]:
     """Features sorted by kind, then by place."""
     features = game.state.features
-    return sorted(names, key=lambda name: (KINDS.index(features[name].kind), name))
+    return sorted(names, key=lambda name: (KINDS.index(features[name].kind), min(features[name].segments)))
 
 
 def strengths(game: Carcassonne, segment: int) -> list[int]:
@@ -182,12 +178,10 @@ def worth(game: Carcassonne, feature: Feature, seat: int, final: bool) -> list[P
 def awards(game: Carcassonne, feature: Feature, winners: Sequence[int], final: bool) -> list[Award]:
     """One award for each winner that gets anything."""
     rule = (FINAL_RULES if final else RULES)[feature.kind]
-    places = scored_places(game, feature) if winners else ()
-    found = []
-    for seat in winners:
-        parts = tuple(worth(game, feature, seat, final))
-        found.append(Award(seat, feature.kind, parts, rule, places, final))
-    return [award for award in found if award.points]
+    parts = {seat: tuple(worth(game, feature, seat, final)) for seat in winners}
+    paid = [seat for seat in winners if sum(part.points for part in parts[seat])]
+    places = scored_places(game, feature) if paid else ()
+    return [Award(seat, feature.kind, parts[seat], rule, places, final) for seat in paid]
 
 
 def scored_places(game: Carcassonne, feature: Feature) -> tuple[str, ...]:

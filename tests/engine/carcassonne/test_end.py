@@ -80,7 +80,7 @@ def test_tied_players_both_score_an_unfinished_road() -> None:
 @pytest.mark.rule("CAR-061")
 def test_every_feature_is_scored_once_and_its_meeples_removed() -> None:
     table = Table(Turn("u", 1, 0, on="road"), Turn("w", -1, 0, on=1), Turn("e", 0, -1, 2, on=1), last=True)
-    assert table.scored == [(BEN, "road", 1), (ANN, "road", 3), (ANN, "field", 3)]
+    assert table.scored == [(ANN, "road", 3), (BEN, "road", 1), (ANN, "field", 3)]
     assert len(table.of(FigureReturned)) == 3
     assert table.game.state.figures == {}
     assert (table.supply(ANN), table.supply(BEN)) == (7, 7)

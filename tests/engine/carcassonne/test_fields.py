@@ -57,7 +57,7 @@ def test_roads_and_cities_part_fields() -> None:
 
 @pytest.mark.rule("CAR-067")
 def test_a_crop_circle_parts_fields_too() -> None:
-    board = Board([], {}, [], {}, {}, {}, {}, {}, {})
+    board = Board()
     board.lay(cell_at(0, 0), "crop/shield_two_caps", 0)
     west, east = (board.feature_of[segment_of(cell_at(0, 0), index)] for index in (3, 4))
     assert west != east

@@ -230,7 +230,7 @@ class Tinker(Guest):
         return [*parts, Part("tinker", seat, 10)] if feature.kind == "road" else parts
 
     def mover(self, game: Carcassonne, award: Award) -> Step[Any]:
-        return Told(f"{award.points} to move")
+        return Told(f"{sum(part.points for part in award.parts)} to move")
 
     def owed(self, game: Carcassonne, seat: int) -> list[Step[Any]]:
         return [DrawTile(seat)] if len(game.state.trail) % 2 == 0 else []

@@ -8,6 +8,8 @@ from engine.carcassonne import look
 from engine.carcassonne.values import LayTile
 from engine.core.values import Part
 from tests.engine.carcassonne.table import ANN, BEN, Table, Turn
+from tests.engine.carcassonne.test_fields import THREE_CITIES
+from tests.engine.carcassonne.test_scoring import MONASTERY
 
 
 def test_tiles_in_the_order_in_which_they_were_laid() -> None:
@@ -112,6 +114,23 @@ def test_the_judge_prefers_what_a_person_would() -> None:
     assert judged(alone, Turn("e", 1, -1, 3)) > judged(alone)
     assert judged(Turn("b", 0, 1, on="monastery")) > judged(Turn("b", 0, 1, on="field"))
     assert judged(alone, seat=BEN) == pytest.approx(judged(Turn("c", 0, -1), seat=BEN))
+
+
+def test_the_judge_counts_only_what_the_seat_would_score() -> None:
+    def judged(seat: int) -> float:
+        # two farmers of Ann's and one of Ben's share a field with four completed cities
+        turns = (*THREE_CITIES, Turn("j", 1, 4, on=2), Turn("b", 0, 4), Turn("u", 1, 0))
+        return Table(*turns).game.judge(seat)
+
+    assert judged(ANN) > judged(BEN) + 12
+
+
+def test_the_judge_sees_a_monastery_grow() -> None:
+    judged = [Table(*MONASTERY[:count]).game.judge(ANN) for count in range(1, 8)]
+    assert judged == sorted(judged)
+    # eight points are on the table, the ninth is in sight, the meeple is not in the supply
+    without = Table(Turn("b", 0, 1), *MONASTERY[1:]).game.judge(ANN)
+    assert 8.5 < judged[-1] - without < 9
 
 
 def test_the_judge_sees_no_worth_in_meeples_that_cannot_be_used_any_more() -> None:

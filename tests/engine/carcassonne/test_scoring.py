@@ -63,7 +63,7 @@ def test_each_road_that_leaves_a_crossing_is_its_own() -> None:
 @pytest.mark.rule("CAR-035")
 @pytest.mark.parametrize("tile", ["tb/bridge", "gold/bridge"])
 def test_roads_on_a_bridge_do_not_touch(tile: str) -> None:
-    board = Board([], {}, [], {}, {}, {}, {}, {}, {})
+    board = Board()
     for x, y, kind, turns in ((0, 0, tile, 0), (1, 0, "base/u", 0), (0, 1, "base/u", 1)):
         board.lay(cell_at(x, y), kind, turns)
     roads = [feature for feature in board.features.values() if feature.kind == "road"]
@@ -103,7 +103,7 @@ def test_a_city_with_a_gap_is_not_complete() -> None:
 
 @pytest.mark.rule("CAR-038")
 def test_a_tile_with_two_parts_of_one_city_counts_once() -> None:
-    board = Board([], {}, [], {}, {}, {}, {}, {}, {})
+    board = Board()
     ring = (
         (0, 0, "base/i", 0),  # caps in the north and west
         (-1, 0, "base/n", 1),  # east and north

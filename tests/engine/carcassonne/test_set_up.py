@@ -86,7 +86,6 @@ def test_six_colours_and_no_two_alike() -> None:
 
 @pytest.mark.rule("CAR-007", "CAR-008", "CAR-014")
 def test_the_first_seat_begins_and_play_goes_round() -> None:
-    table = Table(players=3)
     turns = [Turn("u", 1, 0), Turn("u", 2, 0), Turn("u", 3, 0), Turn("u", 4, 0)]
     table = Table(*turns[:1], players=3, then=("u", "u", "u", "u"))
     seats = [0]

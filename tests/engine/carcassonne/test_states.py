@@ -77,8 +77,8 @@ def _tile_too_many(data: Data) -> None:
     data["state"]["stack"].append("base/x")
 
 
-def _tile_far_away(data: Data) -> None:
-    data["state"]["trail"][-1] = cell_at(255, 255)
+def _tile_elsewhere(data: Data) -> None:
+    data["state"]["trail"][-1] = cell_at(5, 5)
 
 
 def _tile_apart(data: Data) -> None:
@@ -198,4 +198,11 @@ def test_impossible_states_are_refused(forge: Callable[[Data], None]) -> None:
     Carcassonne.restore(data)
     forge(data)
     with pytest.raises(engine.SaveError):
+        Carcassonne.restore(data)
+
+
+def test_the_sentence_says_what_is_impossible() -> None:
+    data = stored()
+    data["state"]["tiles"][cell(1, 0)] = ["base/w", 3]
+    with pytest.raises(engine.SaveError, match="tiles that do not fit together"):
         Carcassonne.restore(data)

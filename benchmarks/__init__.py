@@ -1,0 +1,1 @@
+"""How fast is it? Ratios against yardsticks measured in the same run, because machines differ and are noisy."""

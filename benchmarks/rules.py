@@ -1,0 +1,105 @@
+"""The engine's speed."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+
+import engine
+from benchmarks import reference_carcassonne
+from benchmarks.goals import Result, medians
+from benchmarks.matches import grown, laid, long_match, random_game
+
+clock = time.perf_counter
+
+GAMES_PER_ROUND = 20
+EARLY, LATE, WINDOW = 20, 150, 8
+
+
+def measure() -> list[Result]:
+    return [random_games(), growth(), copies(), saves()]
+
+
+def seconds(work: Callable[[], object]) -> float:
+    begin = clock()
+    work()
+    return clock() - begin
+
+
+def random_games() -> Result:
+    """Both play games of the same seeds; each round takes new ones."""
+    seeds: dict[str, Iterator[int]] = {"ours": count(1), "reference": count(1)}
+
+    def play(name: str, game: Callable[[int], object]) -> float:
+        return seconds(lambda: [game(next(seeds[name])) for _ in range(GAMES_PER_ROUND)])
+
+    found = medians(
+        {
+            "ours": lambda: play("ours", random_game),
+            "reference": lambda: play("reference", reference_carcassonne.random_game),
+        }
+    )
+    ratio = found["reference"] / found["ours"]
+    return Result("random base games per second", "reference_carcassonne", ratio, 0.3, 0.7, more=True)
+
+
+def growth() -> Result:
+    """What offering and carrying out costs per legal action, late and early in a long match."""
+    seeds = count(1)
+    costs: dict[int, float] = {}
+
+    def play() -> None:
+        chance = random.Random(seed := next(seeds))
+        match = long_match(seed, LATE + 40)
+        spent, offered = {EARLY: 0.0, LATE: 0.0}, {EARLY: 0, LATE: 0}
+        while laid(match) <= LATE + WINDOW:
+            tiles = laid(match)
+            begin = clock()
+            actions = match.actions()
+            chosen = chance.choice(actions)
+            match.play(chosen)
+            cost = clock() - begin
+            for moment in (EARLY, LATE):
+                if abs(tiles - moment) <= WINDOW:
+                    spent[moment] += cost
+                    offered[moment] += len(actions)
+        costs.update({moment: spent[moment] / offered[moment] for moment in spent})
+
+    def early() -> float:
+        play()
+        return costs[EARLY]
+
+    found = medians({"early": early, "late": lambda: costs[LATE]})
+    ratio = found["late"] / found["early"]
+    return Result("decision per legal action, tile 150", "the same at tile 20", ratio, 1.5, 1.2)
+
+
+def copies() -> Result:
+    game = grown(seed=1, tiles=36).game
+    found = medians(
+        {
+            "copy": lambda: seconds(lambda: [game.copy() for _ in range(1000)]) / 1000,
+            "deepcopy": lambda: seconds(lambda: copy.deepcopy(game)),
+        }
+    )
+    ratio = found["deepcopy"] / found["copy"]
+    return Result("copies of a mid-game state", "copy.deepcopy", ratio, 30, 300, more=True)
+
+
+def saves() -> Result:
+    match = random_game(seed=1)
+    text = engine.dumps(match)
+    plain = json.loads(text)
+    found = medians(
+        {
+            "ours": lambda: seconds(lambda: engine.loads(engine.dumps(match))),
+            "json": lambda: seconds(lambda: json.loads(json.dumps(plain))),
+        }
+    )
+    return Result(
+        "save and load of a finished game", "json on the same data", found["ours"] / found["json"], 1.5, 1
+    )
