@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from engine.core.chance import Chance
 from engine.core.options import Options
 from engine.core.plain import digest, encode
 from engine.core.problems import IllegalAction, Refusal, SaveError
 from engine.core.values import Action, Decision, Event, Part, Scored, Step
+
+
+_CONTAINERS = (list, dict, set)
 
 
 class State(Struct):
@@ -24,12 +26,9 @@ class State(Struct):
     """
 
     def copy(self) -> Self:
-        new = copy.copy(self)
-        for name in self.__struct_fields__:
-            value = getattr(new, name)
-            if isinstance(value, (list, dict, set)):
-                setattr(new, name, value.copy())
-        return new
+        return type(self)(
+            *[value.copy() if type(value) in _CONTAINERS else value for value in structs.astuple(self)]
+        )
 
 
 S = TypeVar("S", bound=State)
@@ -84,7 +83,10 @@ class Game(Generic[S]):
 
     def apply(self, action: Action) -> list[Event]:
         """Carry out a legal action and everything that follows without a choice."""
-        action = self.legal(action)
+        return self.carry_out(self.legal(action))
+
+    def carry_out(self, action: Action) -> list[Event]:
+        """Do what `apply` does, with an action that `legal` has already vouched for."""
         decision = self.steps.pop()
         assert isinstance(decision, Decision)
         self._actions = None

@@ -108,7 +108,7 @@ class Match:
         decision = self.decision
         action = self.game.legal(action)
         game = self.game.copy()
-        events = game.apply(action)
+        events = game.carry_out(action)
         assert decision is not None
         del self._games[self._now + 1 :]
         del self._entries[self._now :]

@@ -19,4 +19,8 @@ def encode(value: Any) -> bytes:
 
 def digest(value: Any) -> str:
     """Equal for equal values, whether they are structs or the plain data read from a save."""
-    return hashlib.blake2b(encode(value), digest_size=16).hexdigest()
+    return digest_of(encode(value))
+
+
+def digest_of(text: bytes) -> str:
+    return hashlib.blake2b(text, digest_size=16).hexdigest()

@@ -24,7 +24,7 @@ from engine.core.game import Game
 from engine.core.match import Match, Seat, arrange, new_match
 from engine.core.migrations import VERSION, migrate
 from engine.core.options import Options
-from engine.core.plain import digest, encode
+from engine.core.plain import digest, digest_of, encode
 from engine.core.problems import IllegalAction, OptionError, SaveError
 from engine.core.spec import GameSpec
 
@@ -54,7 +54,9 @@ class SaveFile(Struct):
 
 def dumps(match: Match) -> str:
     """The match as JSON text."""
+    state = encode(match.game.snapshot())
     save = {
+        # first in the file, so that its type can be told from its beginning
         "format": "tafelrunde",
         "version": VERSION,
         "game": match.spec.id,
@@ -63,12 +65,12 @@ def dumps(match: Match) -> str:
         "seed": match.seed,
         "script": match.script,
         "seats": match.seats,
-        "start": None if match.from_set_up else match.at(0).snapshot(),
+        "start": None if match.from_set_up else msgspec.Raw(encode(match.at(0).snapshot())),
         "actions": match.history,
-        "digest": match.digest(),
-        "state": match.game.snapshot(),
+        "digest": digest_of(state),
+        "state": msgspec.Raw(state),
     }
-    return encode(save).decode()
+    return msgspec.json.encode(save).decode()
 
 
 def loads(games: Mapping[str, GameSpec], text: str | bytes) -> Match:
