@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.carcassonne.turn import PlaceTile
 from engine.carcassonne.values import LayTile
@@ -19,6 +20,8 @@ from gui.carcassonne.hand import ENTER, WAYS, Hand, nearest
 from gui.carcassonne.land import SIDE, cell_at, cell_rect
 from gui.carcassonne.layers import IN_HAND, LAWFUL
 from gui.kit.announce import announce
+from gui.kit.pixmaps import pictures
+from gui.kit.theme import theme
 
 if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
@@ -42,7 +45,7 @@ class TileHand(Hand):
         for action in actions:
             if isinstance(action, LayTile):
                 self.places.setdefault((action.x, action.y), []).append(action.turns)
-        self._lawful = {cell: LawfulPlace(cell) for cell in self.places}
+        self._lawful = {cell: LawfulPlace(cell, board.pixels) for cell in self.places}
         for item in self._lawful.values():
             self.show(item)
         self._ghost = TileInHand()
@@ -158,6 +161,8 @@ class TileHand(Hand):
         self._mark(None)
 
     def set_zoom(self, pixels: float) -> None:
+        for item in self._lawful.values():
+            item.set_zoom(pixels)
         if self.cell is not None:
             self._show(self._ghost.pos())
 
@@ -183,23 +188,27 @@ class TileHand(Hand):
             self.board.tried.emit(action)
 
 
-class LawfulPlace(QGraphicsItem):
-    """A place where the tile fits."""
+class LawfulPlace(QGraphicsPixmapItem):
+    """A place where the tile fits; all of them share one picture."""
 
-    def __init__(self, cell: Cell) -> None:
+    def __init__(self, cell: Cell, pixels: float) -> None:
         super().__init__()
         self.setPos(cell_rect(cell).topLeft())
         self.setZValue(LAWFUL)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.set_zoom(pixels)
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, SIDE, SIDE).adjusted(-8, -8, 8, 8)
+    def set_zoom(self, pixels: float) -> None:
+        rim = math.ceil(pixels * 0.1)
+        whole = pixels + 2 * rim
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_lawful(painter, QRectF(0, 0, SIDE, SIDE))
+        def draw(painter: QPainter) -> None:
+            paint_lawful(painter, QRectF(rim, rim, pixels, pixels))
+
+        self.setPixmap(pictures.get(("carcassonne lawful", theme().name), whole, whole, 1.0, draw))
+        self.setOffset(-rim, -rim)
+        self.setScale(SIDE / pixels)
 
 
 class TileInHand(QGraphicsItem):
@@ -207,13 +216,13 @@ class TileInHand(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._picture = tile_pixmap("base/d", 0, 24)
+        self._picture = QPixmap()
         self._fits = self._turns = False
         self.setZValue(IN_HAND)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def hold(self, picture, fits: bool, turns: bool) -> None:  # type: ignore[no-untyped-def]
+    def hold(self, picture: QPixmap, fits: bool, turns: bool) -> None:
         self._picture, self._fits, self._turns = picture, fits, turns
         self.update()
 
