@@ -14,6 +14,7 @@ from benchmarks.matches import grown
 from benchmarks.scene_child import HEIGHT, SIZE, TILES, WIDTH, pan_time, repaint_time, settle, show, typical
 from engine.carcassonne.values import LayTile
 from gui import games
+from gui.carcassonne.board import CarcassonneBoard
 from gui.carcassonne.land import cell_rect
 from gui.kit.camera import BoardView
 from gui.kit.settings import settings
@@ -45,15 +46,24 @@ def time_view() -> dict[str, float]:
     board.offer(match.decision, match.actions())
     show(view)
     view.fit()
+    rest(board)
     found = {"rest": repaint_time(view)}
     while view.pixels < SIZE:
         view.zoom_in()
+    rest(board)
     found["pan"] = pan_time(view)
     view.fit()
     settle()
     found["zoom"] = typical(lambda n: view.zoom_in() if (n // 6) % 2 == 0 else view.zoom_out(), 36)
     view.close()
     return found
+
+
+def rest(board: Board) -> None:
+    """Wait until the land is painted for its zoom; until then it shows scaled pictures."""
+    assert isinstance(board, CarcassonneBoard)
+    while not board.land.at_rest:
+        QApplication.processEvents()
 
 
 def time_table() -> dict[str, float]:

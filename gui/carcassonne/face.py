@@ -15,10 +15,9 @@ from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
 from gui.carcassonne.art.figures import paint_figure
 from gui.carcassonne.art.marks import paint_stack
-from gui.carcassonne.art.tiles import tile_image
 from gui.carcassonne.board import CarcassonneBoard
 from gui.carcassonne.cover import cover
-from gui.carcassonne.words import CarcassonneWords
+from gui.carcassonne.words import CarcassonneWords, tile_painter
 from gui.kit.paint import walnut
 from gui.kit.theme import seat_colour
 from gui.table.face import Face, Painter, Remaining, Supply
@@ -67,12 +66,12 @@ class CarcassonneFace(Face):
             count,
             translate("Carcassonne", "tile(s) still in the bag", "", count),
             stack,
-            tuple(Supply(words.tile(kind), _tile(kind, 0), left) for kind, left in kinds.items()),
+            tuple(Supply(words.tile(kind), tile_painter(kind), left) for kind, left in kinds.items()),
         )
 
     def time_mark(self, entry: Entry) -> Painter | None:
         laid = next((event for event in entry.events if isinstance(event, TileLaid)), None)
-        return _tile(laid.tile, laid.turns) if laid and isinstance(entry.action, LayTile) else None
+        return tile_painter(laid.tile, laid.turns) if laid and isinstance(entry.action, LayTile) else None
 
     def thumbnail(self, match: Match, size: QSize) -> QImage:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -97,14 +96,6 @@ class CarcassonneFace(Face):
 def _figure(kind: str, colour: str) -> Painter:
     def paint(painter: QPainter, rect: QRectF) -> None:
         paint_figure(painter, rect, kind, seat_colour(colour))
-
-    return paint
-
-
-def _tile(tile_id: str, turns: int) -> Painter:
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawImage(rect, tile_image(tile_id, turns, max(8, round(rect.width() * ratio))))
 
     return paint
 

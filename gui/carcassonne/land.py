@@ -124,6 +124,11 @@ class Land(QObject):
         if not self._waiting:
             self._timer.stop()
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether everything is painted for the present zoom."""
+        return not self._waiting
+
     def rect(self) -> QRectF:
         """Where tiles lie."""
         rect = QRectF()

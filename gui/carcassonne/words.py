@@ -26,8 +26,8 @@ from engine.core.game import Game
 from engine.core.match import Entry, Seat
 from engine.core.problems import Refusal
 from engine.core.values import Action, Decision, Event, Part, Scored
-from gui.carcassonne.art.tiles import tile_image
-from gui.table.face import Line, Prompt, Words
+from gui.carcassonne.art.tiles import paint_small_tile
+from gui.table.face import Line, Painter, Prompt, Words
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ class CarcassonneWords(Words):
                     ("\u2190\u2191\u2193\u2192", translate("Carcassonne", "walk")),
                     ("\u23ce", translate("Carcassonne", "lay")),
                 ),
-                _tile_painter(decision.tile),
+                tile_painter(decision.tile),
             )
         if isinstance(decision, PlaceFigure):
             return Prompt(
@@ -257,9 +257,8 @@ class CarcassonneWords(Words):
         return ", ".join(words) or translate("Carcassonne", "meadow")
 
 
-def _tile_painter(tile_id: str) -> Any:
+def tile_painter(tile_id: str, turns: int = 0) -> Painter:
     def paint(painter: QPainter, rect: QRectF) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        painter.drawImage(rect, tile_image(tile_id, 0, round(rect.width() * ratio)))
+        paint_small_tile(painter, rect, tile_id, turns)
 
     return paint

@@ -1,11 +1,10 @@
 """Pictures of tiles, painted once per kind, turn, size and variant, and kept while there is room.
 
-``tile_image`` and ``warm`` may run in a worker thread, ``tile_pixmap`` belongs to the window's.
+``tile_image`` may run in a worker thread, ``tile_pixmap`` belongs to the window's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, Qt
@@ -17,6 +16,7 @@ from gui.carcassonne.art.stamps import Canvas
 from gui.kit.pixmaps import pictures
 
 TWICE_BELOW = 120  # smaller pictures are painted twice as large and scaled down: finer edges, even light
+SMALL_SIZES = (48, 96, 192)
 
 
 @lru_cache(maxsize=200)
@@ -52,10 +52,9 @@ def tile_pixmap(tile_id: str, turns: int, pixels: int, variant: int = 0, dpr: fl
     return pictures.get(("carcassonne tile", *look), pixels, pixels, dpr, draw)
 
 
-def warm(ids: Iterable[str], pixels: int, dpr: float = 1.0) -> Iterator[None]:
-    """Paints all turns and looks of the tiles ahead of their use, one picture with every step."""
-    for tile_id in ids:
-        for variant in range(VARIANTS):
-            for turns in range(4):
-                tile_image(tile_id, turns, round(pixels * dpr), variant)
-                yield
+def paint_small_tile(p: QPainter, rect: QRectF, tile_id: str, turns: int) -> None:
+    """The tile as a picture among words, from one of a few sizes: every size has its own meadow to paint."""
+    wanted = rect.width() * p.device().devicePixelRatioF()
+    pixels = next((size for size in SMALL_SIZES if size >= wanted), SMALL_SIZES[-1])
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.drawImage(rect, tile_image(tile_id, turns % 4, pixels))
