@@ -55,14 +55,6 @@ def test_a_worker_paints_what_the_window_paints() -> None:
     assert there == [here]
 
 
-def test_warming_paints_one_picture_a_step() -> None:
-    tiles.tile_image.cache_clear()
-    steps = tiles.warm(["base/d"], PIXELS)
-    next(steps)
-    assert tiles.tile_image.cache_info().currsize == 1
-    assert sum(1 for _ in steps) == 15
-
-
 def test_a_pixmap_is_sharp_on_a_fine_screen() -> None:
     pixmap = tiles.tile_pixmap("base/a", 5, 50, variant=1, dpr=1.5)
     assert (pixmap.width(), pixmap.devicePixelRatio()) == (75, 1.5)
