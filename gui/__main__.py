@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import sys
 from pathlib import Path
 
 
 def main() -> int:
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     arguments = _arguments()
     if arguments.self_test:
         from gui.shell.self_test import self_test
@@ -40,6 +42,16 @@ def _play(arguments: argparse.Namespace) -> int:
     return app.exec()
 
 
+def _moves(text: str) -> tuple[int, str]:
+    """A number of moves, or a share of the match: (40, "") or (60, "%")."""
+    return int(text.removesuffix("%")), "%" if text.endswith("%") else ""
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, height = text.lower().split("x")
+    return int(width), int(height)
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="tafelrunde", description="Board games for people around one screen."
@@ -55,12 +67,15 @@ def _arguments() -> argparse.Namespace:
     demo.add_argument("--seed", type=int, default=7)
     demo.add_argument("--players", type=int, default=0)
     demo.add_argument(
-        "--moves", default="60%", help="how far to play: a number of moves, or a share such as 60%%"
+        "--moves",
+        type=_moves,
+        default="60%",
+        help="how far to play: a number of moves, or a share such as 60%%",
     )
     demo.add_argument(
         "--page", choices=("table", "home", "new", "saves", "settings", "rules", "end"), default="table"
     )
-    demo.add_argument("--size", default="1600x1000", metavar="WxH")
+    demo.add_argument("--size", type=_size, default="1600x1000", metavar="WxH")
     demo.add_argument("--language", choices=("de", "en"), default="en")
     demo.add_argument("--theme", choices=("day", "night"), default="day")
     demo.add_argument("--text", type=float, default=1.0, help="text size, 0.8 to 2")

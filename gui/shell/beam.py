@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gui.kit.fonts import BLACK, REGULAR, scale, serif
-from gui.kit.icons import paint_icon
-from gui.kit.paint import LEFT, at, clear, clipped, dark, light, paint, stroke, write
-from gui.kit.paths import box, curve, line, oval, rounded, star
+from gui.kit.paint import LEFT, at, clear, dark, light, paint, stroke, write
+from gui.kit.paths import box, curve, line, oval, star
 from gui.kit.pixmaps import pictures
 from gui.kit.theme import Theme, theme, theme_signals
-from gui.kit.widgets.buttons import Button
-from gui.kit.widgets.focus import RING
-from gui.kit.widgets.keycap import key_name, keycap_size, paint_keycap
 
 CREAM = "#FFF1CC"
 _HEIGHT = 74
@@ -56,10 +63,15 @@ def _paint_beam(p: QPainter, area: QRectF, room: Theme) -> None:
     tone = dark(room.wood, 0.45)
     paint(p, box(0, 0, area.width(), area.height()), light(tone, 0.12), dark(tone, 0.3))
     rng = random.Random(9)
-    for _ in range(16):
+    hair = QPen(clear("#000000", 0.14), 1)
+    hair.setCosmetic(True)
+    for _ in range(18):
         base = rng.uniform(4, area.height() - 4)
         grain = curve(*((area.width() * k / 5, base + rng.uniform(-4, 4)) for k in range(6)))
-        stroke(p, grain, clear("#000000", 0.12), rng.uniform(0.8, 2))
+        # hair lines of one pixel are forty times faster than strokes, and the window waits for them
+        p.setPen(hair)
+        for shift in range(rng.choice((1, 2))):
+            p.drawPolyline(grain.translated(0, shift).toSubpathPolygons()[0])
     low = area.height()
     stroke(p, line((0, low - 2), (area.width(), low - 2)), clear("#000000", 0.6), 4)
     stroke(p, line((0, low - 6), (area.width(), low - 6)), clear("#F6DFA4", 0.5), 1.6)
@@ -79,47 +91,6 @@ class BeamTitle(QLabel):
         self.setStyleSheet(f"color: {CREAM}; background: transparent;")
 
 
-class BeamButton(Button):
-    """A pill on the beam: icon, words, key."""
-
-    def sizeHint(self) -> QSize:
-        s, cap = scale(), key_name(self.shortcut())
-        metrics = QFontMetricsF(serif(18))
-        width = 36 * s + 2 * RING
-        if self.words():
-            width += metrics.horizontalAdvance(self.words()) + 2
-        if self.icon_name:
-            width += 20 * s + (8 * s if self.words() else 0)
-        if cap:
-            width += keycap_size(cap).width() + 12 * s
-        return QSize(round(width), round(42 * s + 2 * RING))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        s, cap = scale(), key_name(self.shortcut())
-        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        pill = rounded(face, face.height() / 2)
-        paint(p, pill, clear("#FFF4D6", 0.3 if self._lit() or self.isDown() else 0.16))
-        stroke(p, pill, clear("#F6DFA4", 0.6), 1.4)
-        self.paint_ring(p, face, face.height() / 2)
-        x = face.left() + 18 * s
-        if self.icon_name:
-            paint_icon(p, self.icon_name, QRectF(x, face.center().y() - 10 * s, 20 * s, 20 * s), CREAM)
-            x += 28 * s
-        right = face.right() - 12 * s
-        if cap:
-            size = keycap_size(cap)
-            spot = QRectF(
-                right - size.width(), face.center().y() - size.height() / 2 + 1, size.width(), size.height()
-            )
-            paint_keycap(p, spot, cap)
-            right = spot.left() - 4 * s
-        write(
-            p, QRectF(x, face.top(), right - x + 4, face.height() - 3), self.words(), serif(18), CREAM, LEFT
-        )
-
-
 class Wordmark(QWidget):
     """The emblem, the name of the house and its motto."""
 
@@ -131,14 +102,12 @@ class Wordmark(QWidget):
         theme_signals().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
+        """Without the motto, which is only shown where the beam is long enough."""
         s = scale()
-        motto = QFontMetricsF(self._motto_font()).horizontalAdvance(self._motto)
-        return QSize(round((66 + 24) * s + self._letters().boundingRect().width() + motto), round(58 * s))
+        return QSize(round(72 * s + self._letters().boundingRect().width()), round(58 * s))
 
     def minimumSizeHint(self) -> QSize:
-        """The motto gives way where the beam is short."""
-        s = scale()
-        return QSize(round(70 * s + self._letters().boundingRect().width()), round(58 * s))
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         s = scale()
@@ -152,13 +121,7 @@ class Wordmark(QWidget):
             with at(p, 1.3 * s, 3 * s):
                 stroke(p, letters, clear("#000000", 0.4), 8.4 * s)
             stroke(p, letters, "#2A160C", 7.2 * s)
-            paint(p, letters, "#FFF1C4", "#DDA23A")
-            bounds = letters.boundingRect()
-            with clipped(p, letters):
-                p.fillRect(
-                    QRectF(bounds.x(), bounds.y(), bounds.width(), bounds.height() * 0.46),
-                    clear("#FFFFFF", 0.16),
-                )
+            p.fillPath(letters, _gilding(letters.boundingRect()))
         x = 66 * s + letters.boundingRect().right() + 26 * s
         if self.width() - x >= QFontMetricsF(self._motto_font()).horizontalAdvance(self._motto):
             write(
@@ -171,14 +134,28 @@ class Wordmark(QWidget):
             )
 
     @staticmethod
-    def _motto_font():  # type: ignore[no-untyped-def]
+    def _motto_font() -> QFont:
         return serif(19, REGULAR, italic=True)
 
     @staticmethod
     def _letters() -> QPainterPath:
-        path = QPainterPath()
-        path.addText(QPointF(0, 0), serif(43, BLACK), "Tafelrunde")
-        return path
+        return _lettering(scale())
+
+
+@cache
+def _lettering(size: float) -> QPainterPath:
+    """The name as an outline, at a text size."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), serif(43, BLACK), "Tafelrunde")
+    return path
+
+
+def _gilding(bounds: QRectF) -> QBrush:
+    """Gold leaf, brighter in its upper half."""
+    slope = QLinearGradient(bounds.topLeft(), bounds.bottomLeft())
+    for at_share, colour in ((0, "#FFF6D8"), (0.46, "#F6D58C"), (0.47, "#EFC468"), (1, "#DDA23A")):
+        slope.setColorAt(at_share, QColor(colour))
+    return QBrush(slope)
 
 
 def paint_emblem(p: QPainter) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.kit.paint import walnut
 from gui.kit.theme import theme_signals
-from gui.shell.beam import Beam, BeamButton, BeamTitle
+from gui.shell.beam import Beam, BeamTitle
 
 
 class Page(QWidget):
@@ -39,11 +39,21 @@ class Page(QWidget):
         self.column.setSpacing(0)
         self.column.addWidget(self.beam)
         theme_signals().changed.connect(self.update)
+        # not a key of the window: at the table F1 explains what is asked there
+        help = QShortcut(QKeySequence("F1"), self)
+        help.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        help.activated.connect(lambda: self.go.emit("rules"))
         if title:
+            from gui.shell.beam_button import BeamButton
+
             back = BeamButton(self.tr("Back"), icon="arrow_left")
             back.clicked.connect(self.left)
             self.beam.row.addWidget(back)
             self.beam.row.addWidget(BeamTitle(title), 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """Large text must never make the window wider than the screen: the page adapts instead."""
+        return QSize(0, 0)
 
     def arrive(self) -> None:
         """The page is about to be shown."""

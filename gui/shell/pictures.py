@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.fonts import scale
+from gui.kit.icons import paint_icon
 from gui.kit.paint import clear, clipped, dark, light, paint, shadow, stroke
 from gui.kit.paths import rounded
 from gui.kit.theme import mark_path, seat_colour, theme, theme_signals
@@ -19,6 +20,7 @@ class Frame(QWidget):
         super().__init__(parent)
         self._least = least
         self._image = QImage()
+        self._icon = ""
         self._scaled = QPixmap()
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -27,6 +29,11 @@ class Frame(QWidget):
     def show_image(self, image: QImage) -> None:
         self._image = image
         self._scaled = QPixmap()
+        self.update()
+
+    def show_icon(self, name: str) -> None:
+        """A sign instead of a picture."""
+        self._icon = name
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -45,6 +52,10 @@ class Frame(QWidget):
             p.fillRect(place, theme().felt)
             if not self._image.isNull():
                 p.drawPixmap(place, self._fitted(place), QRectF(self._fitted(place).rect()))
+            elif self._icon:
+                p.fillRect(place, theme().parchment_edge)
+                inset = place.height() * 0.28
+                paint_icon(p, self._icon, place.adjusted(inset, inset, -inset, -inset), theme().refuse)
             if theme().night:
                 p.fillRect(place, clear("#0C1222", 0.2))
         stroke(p, shape, theme().gold, 2.2)

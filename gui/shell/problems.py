@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,6 +18,15 @@ def sentence(problem: Problem) -> str:
     if say is None:
         return str(problem)
     return say().format_map(_Facts(problem.facts))
+
+
+def unexpected(folder: Path) -> str:
+    """For errors in the program itself, whose report lies in the folder."""
+    words = translate(
+        "Problems",
+        "Something went wrong in the program. Your match is kept; a report was written to {folder}.",
+    )
+    return words.format(folder=folder)
 
 
 class _Facts(dict[str, object]):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from gui.kit.fonts import SEMIBOLD, scale
 from gui.kit.i18n import languages
@@ -14,11 +14,13 @@ from gui.kit.widgets.panel import Panel
 from gui.kit.widgets.scroll import Scroll
 from gui.kit.widgets.switch import Switch, Toggle
 from gui.kit.widgets.text import Heading, Label
+from gui.shell.centred import Centred
 from gui.shell.page import Page
 from gui.shell.pictures import paint_seat
 
-WIDEST = 900
-"""Pixels at 100 % text; longer lines are hard to read."""
+WIDEST = 1400
+ROOMY = 1180
+"""Pixels at 100 % text: from here on the panels lie side by side."""
 
 
 class SettingsPage(Page):
@@ -27,20 +29,23 @@ class SettingsPage(Page):
     def __init__(self) -> None:
         super().__init__(self.tr("Settings"))
         content = QWidget()
-        row = QHBoxLayout(content)
-        row.addStretch(1)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        row.addLayout(column, 100)
-        row.addStretch(1)
+        self._panels = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._panels.setSpacing(0)
         for panel in (self._looks(), self._play()):
-            panel.setMaximumWidth(round(WIDEST * scale()))
-            column.addWidget(panel)
+            self._panels.addWidget(panel, 1)
+        column = QVBoxLayout(content)
+        column.addLayout(self._panels)
         column.addStretch(1)
-        self.column.addWidget(Scroll(content), 1)
+        self.column.addWidget(Centred(Scroll(content), WIDEST), 1)
 
     def arrive(self) -> None:
         self.language.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= ROOMY * scale()
+        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._panels.setDirection(way)
 
     def _looks(self) -> Panel:
         panel, grid = _panel(self.tr("Look and language"))
@@ -64,6 +69,7 @@ class SettingsPage(Page):
             self.tr("Every colour also has a shape of its own."),
         )
         grid.addWidget(_Swatches(), grid.rowCount(), 1)
+        panel.body.addStretch(1)
         return panel
 
     def _play(self) -> Panel:
@@ -94,6 +100,7 @@ class SettingsPage(Page):
         _row(
             grid, self.tr("Secrets"), self.open_hands, self.tr("No curtain falls between the players’ turns.")
         )
+        panel.body.addStretch(1)
         return panel
 
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
-import engine
-from engine.core.match import Match
-from engine.core.problems import SaveError
-from gui import games
 from gui.kit import i18n, places
 from gui.kit.settings import settings
-from gui.kit.widgets.toast import toast
 from gui.shell.home.page import HomePage
 from gui.shell.page import Page
-from gui.shell.problems import sentence
+
+# What only some pages need is imported when they are opened: the window is to be there at once.
+if TYPE_CHECKING:
+    from engine.core.match import Match
+    from gui.table.view import TableView
 
 USUAL_SIZE = QSize(1600, 1000)
 LEAST_SIZE = QSize(960, 600)
@@ -29,10 +29,15 @@ READING_MS = 9000
 
 @dataclass
 class Stop:
-    """A page on the way back; `make` makes it anew in another language."""
+    """A page on the way back.
+
+    make:   makes it anew in another language
+    focus:  where the keyboard was when another page was laid over it
+    """
 
     widget: QWidget
-    make: Callable[[], QWidget] | None
+    make: Callable[[], QWidget]
+    focus: QWidget | None = None
 
 
 class MainWindow(QMainWindow):
@@ -49,7 +54,6 @@ class MainWindow(QMainWindow):
         self._language = i18n.resolve(settings().values.language)
         self._restore_geometry()
         for keys, act in (
-            ("F1", self.show_rules),
             ("Ctrl+,", self.show_settings),
             ("Ctrl+O", self.show_saves),
             ("Ctrl+Q", self.close),
@@ -79,6 +83,7 @@ class MainWindow(QMainWindow):
 
     def show_rules(self, game: str = "", place: str = "") -> None:
         """The rules of a game, opened at a section or rule."""
+        from gui import games
         from gui.shell.rules.page import RulesPage
 
         wanted = game or next(iter(games.on_the_shelf()), "")
@@ -89,7 +94,7 @@ class MainWindow(QMainWindow):
 
         def make() -> QWidget:
             page = NewGamePage(game)
-            page.started.connect(self._begin)
+            page.started.connect(self.sit_down)
             return page
 
         self._lay(make)
@@ -100,6 +105,7 @@ class MainWindow(QMainWindow):
             gone = self._way.pop()
             self._show_top()
             self._stack.removeWidget(gone.widget)
+            gone.widget.close()
             gone.widget.deleteLater()
 
     def go_home(self) -> None:
@@ -110,6 +116,10 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Go on with a saved match; whatever is wrong with the file is said in a sentence."""
+        import engine
+        from engine.core.problems import SaveError
+        from gui.shell.problems import sentence
+
         try:
             match = engine.load(path)
         except SaveError as problem:
@@ -124,17 +134,43 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, match: Match, kept: Path | None = None) -> None:
         """Play a match; `kept` is the file in which the program kept it before."""
-        from gui.shell.seat import make_table
-
         self.go_home()
-        self._lay(lambda: make_table(self, match, kept), again=False)
+        file = kept
 
-    def _begin(self, match: object) -> None:
-        assert isinstance(match, Match)
-        self.sit_down(match)
+        def make() -> QWidget:
+            nonlocal file  # set up anew in another language, the table goes on in the same file
+            table = self._table(match, file)
+            file = table.keeper.path
+            return table
+
+        self._lay(make)
+
+    def _table(self, match: Match, kept: Path | None) -> TableView:
+        from gui import games
+        from gui.table.view import TableView
+
+        table = TableView(match, games.face(match.spec.id), kept)
+        table.left.connect(self.go_home)
+        table.play_again.connect(self.sit_down)
+        table.branched.connect(self.sit_down)
+        table.new_game.connect(lambda: self._another(match.spec.id))
+        table.open_rules.connect(lambda place: self._explain(match, place))
+        table.saved.connect(lambda path: self.say(self.tr("Saved as “{name}”.").format(name=path.stem)))
+        return table
+
+    def _another(self, game: str) -> None:
+        self.go_home()
+        self.set_up(game)
+
+    def _explain(self, match: Match, place: str) -> None:
+        from gui.shell.rules.page import RulesSide
+
+        RulesSide(self, match.spec.id, match.options, place)
 
     def say(self, text: str) -> None:
         """A sentence for the player to read."""
+        from gui.kit.widgets.toast import toast
+
         toast(self, text, READING_MS)
 
     # -- the way
@@ -143,8 +179,10 @@ class MainWindow(QMainWindow):
         if not isinstance(self.page, kind):
             self._lay(make)
 
-    def _lay(self, make: Callable[[], QWidget], again: bool = True) -> None:
-        self._way.append(Stop(self._made(make), make if again else None))
+    def _lay(self, make: Callable[[], QWidget]) -> None:
+        if self._way:
+            self._way[-1].focus = self.page.focusWidget()
+        self._way.append(Stop(self._made(make), make))
         self._stack.addWidget(self.page)
         self._show_top()
 
@@ -166,8 +204,10 @@ class MainWindow(QMainWindow):
         title = self.page.windowTitle()
         self.setWindowTitle(title if title in ("", "Tafelrunde") else f"{title} – Tafelrunde")
         if isinstance(self.page, Page):
+            self.page.setFocus(Qt.FocusReason.OtherFocusReason)
             self.page.arrive()
-        self.page.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._way[-1].focus is not None:
+            self._way[-1].focus.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- language
 
@@ -183,9 +223,9 @@ class MainWindow(QMainWindow):
         assert app is not None
         i18n.install(app, settings().values.language)
         for stop in self._way:
-            if stop.make is None:
-                continue
-            old, stop.widget = stop.widget, self._made(stop.make)
+            old = stop.widget
+            old.close()  # a table lets go of its match, so that the new one can take it
+            stop.widget, stop.focus = self._made(stop.make), None
             self._stack.insertWidget(self._stack.indexOf(old), stop.widget)
             self._stack.removeWidget(old)
             old.deleteLater()

@@ -5,562 +5,562 @@
         <name>Curtain</name>
         <message>
             <source>I am {name}</source>
-            <translation type="unfinished" />
+            <translation>Ich bin {name}</translation>
         </message>
         <message>
             <source>It is {name}'s turn</source>
-            <translation type="unfinished" />
+            <translation>{name} ist am Zug</translation>
         </message>
         <message>
             <source>Nobody else should look now. The others' secrets stay hidden.</source>
-            <translation type="unfinished" />
+            <translation>Jetzt soll sonst niemand hinsehen. Was die anderen geheim halten, bleibt verborgen.</translation>
         </message>
         <message>
             <source>We play open: no more curtains</source>
-            <translation type="unfinished" />
+            <translation>Wir spielen offen: kein Vorhang mehr</translation>
         </message>
     </context>
     <context>
         <name>Display</name>
         <message>
             <source>You look at the past: move {count} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Rückblick: Zug {count} von {total}</translation>
         </message>
         <message>
             <source>to move</source>
-            <translation type="unfinished" />
+            <translation>ist am Zug</translation>
         </message>
         <message>
             <source>wins</source>
-            <translation type="unfinished" />
+            <translation>gewinnt</translation>
         </message>
     </context>
     <context>
         <name>Ending</name>
         <message>
             <source>Before this record begins</source>
-            <translation type="unfinished" />
+            <translation>Vor Beginn der Aufzeichnung</translation>
         </message>
         <message>
             <source>Look at the board</source>
-            <translation type="unfinished" />
+            <translation>Brett ansehen</translation>
         </message>
         <message>
             <source>New game</source>
-            <translation type="unfinished" />
+            <translation>Neues Spiel</translation>
         </message>
         <message>
             <source>Play again</source>
-            <translation type="unfinished" />
+            <translation>Noch einmal</translation>
         </message>
         <message>
             <source>Step through the match</source>
-            <translation type="unfinished" />
+            <translation>Partie durchgehen</translation>
         </message>
         <message>
             <source>Sum</source>
-            <translation type="unfinished" />
+            <translation>Summe</translation>
         </message>
         <message>
             <source>Where the points come from</source>
-            <translation type="unfinished" />
+            <translation>Woher die Punkte kommen</translation>
         </message>
         <message>
             <source>{names} and {last} share the victory</source>
-            <translation type="unfinished" />
+            <translation>{names} und {last} teilen sich den Sieg</translation>
         </message>
         <message>
             <source>{name} wins</source>
-            <translation type="unfinished" />
+            <translation>{name} gewinnt</translation>
         </message>
     </context>
     <context>
         <name>Flow</name>
         <message>
             <source>Play with free take-back</source>
-            <translation type="unfinished" />
+            <translation>Mit freiem Zurücknehmen spielen</translation>
         </message>
         <message>
             <source>Something new has come to light.</source>
-            <translation type="unfinished" />
+            <translation>Inzwischen ist etwas Neues aufgedeckt.</translation>
         </message>
         <message>
             <source>The rules do not allow this.</source>
-            <translation type="unfinished" />
+            <translation>Das erlauben die Regeln nicht.</translation>
         </message>
         <message>
             <source>There is nothing to take back.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt nichts zurückzunehmen.</translation>
         </message>
         <message>
             <source>Undo stops here. {what}</source>
-            <translation type="unfinished" />
+            <translation>Hier endet das Zurücknehmen. {what}</translation>
         </message>
     </context>
     <context>
         <name>Furniture</name>
         <message>
             <source>Fold the left side (F7)</source>
-            <translation type="unfinished" />
+            <translation>Linke Seite einklappen (F7)</translation>
         </message>
         <message>
             <source>Fold the right side (F8)</source>
-            <translation type="unfinished" />
+            <translation>Rechte Seite einklappen (F8)</translation>
         </message>
     </context>
     <context>
         <name>Keys</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>Schließen</translation>
         </message>
         <message>
             <source>Keys of the table</source>
-            <translation type="unfinished" />
+            <translation>Tasten am Tisch</translation>
         </message>
         <message>
             <source>Looking</source>
-            <translation type="unfinished" />
+            <translation>Schauen</translation>
         </message>
         <message>
             <source>Playing</source>
-            <translation type="unfinished" />
+            <translation>Spielen</translation>
         </message>
         <message>
             <source>The table</source>
-            <translation type="unfinished" />
+            <translation>Der Tisch</translation>
         </message>
         <message>
             <source>back to now</source>
-            <translation type="unfinished" />
+            <translation>zurück zur Gegenwart</translation>
         </message>
         <message>
             <source>fold the left side</source>
-            <translation type="unfinished" />
+            <translation>linke Seite einklappen</translation>
         </message>
         <message>
             <source>fold the right side</source>
-            <translation type="unfinished" />
+            <translation>rechte Seite einklappen</translation>
         </message>
         <message>
             <source>go back</source>
-            <translation type="unfinished" />
+            <translation>zurück</translation>
         </message>
         <message>
             <source>hold to move the board with the mouse</source>
-            <translation type="unfinished" />
+            <translation>halten und das Brett mit der Maus verschieben</translation>
         </message>
         <message>
             <source>one move back in time</source>
-            <translation type="unfinished" />
+            <translation>einen Zug zurückblättern</translation>
         </message>
         <message>
             <source>one move forth</source>
-            <translation type="unfinished" />
+            <translation>einen Zug vorblättern</translation>
         </message>
         <message>
             <source>play again what happened since your last turn</source>
-            <translation type="unfinished" />
+            <translation>noch einmal zeigen, was seit deinem Zug geschah</translation>
         </message>
         <message>
             <source>press the buttons of the prompt</source>
-            <translation type="unfinished" />
+            <translation>die Knöpfe der Aufforderung drücken</translation>
         </message>
         <message>
             <source>read the rule</source>
-            <translation type="unfinished" />
+            <translation>die Regel lesen</translation>
         </message>
         <message>
             <source>redo</source>
-            <translation type="unfinished" />
+            <translation>wiederholen</translation>
         </message>
         <message>
             <source>save under a name</source>
-            <translation type="unfinished" />
+            <translation>unter einem Namen speichern</translation>
         </message>
         <message>
             <source>show the whole board</source>
-            <translation type="unfinished" />
+            <translation>das ganze Brett zeigen</translation>
         </message>
         <message>
             <source>take it</source>
-            <translation type="unfinished" />
+            <translation>nehmen</translation>
         </message>
         <message>
             <source>the sums of the points</source>
-            <translation type="unfinished" />
+            <translation>die Punkte im Einzelnen</translation>
         </message>
         <message>
             <source>this sheet</source>
-            <translation type="unfinished" />
+            <translation>dieses Blatt</translation>
         </message>
         <message>
             <source>to the beginning of the match</source>
-            <translation type="unfinished" />
+            <translation>zum Beginn der Partie</translation>
         </message>
         <message>
             <source>to the log</source>
-            <translation type="unfinished" />
+            <translation>zum Verlauf</translation>
         </message>
         <message>
             <source>to the next panel</source>
-            <translation type="unfinished" />
+            <translation>zum nächsten Bereich</translation>
         </message>
         <message>
             <source>turn a piece, where pieces turn</source>
-            <translation type="unfinished" />
+            <translation>drehen, was sich drehen lässt</translation>
         </message>
         <message>
             <source>undo</source>
-            <translation type="unfinished" />
+            <translation>zurücknehmen</translation>
         </message>
         <message>
             <source>walk through what can be chosen on the board</source>
-            <translation type="unfinished" />
+            <translation>durch alles wandern, was auf dem Brett wählbar ist</translation>
         </message>
         <message>
             <source>zoom</source>
-            <translation type="unfinished" />
+            <translation>größer und kleiner</translation>
         </message>
     </context>
     <context>
         <name>LogPanel</name>
         <message>
             <source>What happened</source>
-            <translation type="unfinished" />
+            <translation>Was geschah</translation>
         </message>
     </context>
     <context>
         <name>Names</name>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Redo: {action}</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen: {action}</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <source>Undo: {action}</source>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen: {action}</translation>
         </message>
     </context>
     <context>
         <name>Prompt</name>
         <message>
             <source>After move {count} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Nach Zug {count} von {total}</translation>
         </message>
         <message>
             <source>After this something new comes to light, so it cannot be taken back: {action}.</source>
-            <translation type="unfinished" />
+            <translation>Danach wird etwas Neues aufgedeckt; das lässt sich nicht mehr zurücknehmen: {action}.</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>Zurück</translation>
         </message>
         <message>
             <source>Back to now</source>
-            <translation type="unfinished" />
+            <translation>Zurück zur Gegenwart</translation>
         </message>
         <message>
             <source>Do it</source>
-            <translation type="unfinished" />
+            <translation>So machen</translation>
         </message>
         <message>
             <source>Enough</source>
-            <translation type="unfinished" />
+            <translation>Genug gesehen</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>Weiter</translation>
         </message>
         <message>
             <source>Go on from here as a new match</source>
-            <translation type="unfinished" />
+            <translation>Von hier als neue Partie weiterspielen</translation>
         </message>
         <message>
             <source>Leave the table</source>
-            <translation type="unfinished" />
+            <translation>Tisch verlassen</translation>
         </message>
         <message>
             <source>Show the result</source>
-            <translation type="unfinished" />
+            <translation>Ergebnis zeigen</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished" />
+            <translation>Seit deinem letzten Zug</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>Anhalten</translation>
         </message>
         <message>
             <source>Sure?</source>
-            <translation type="unfinished" />
+            <translation>Sicher?</translation>
         </message>
         <message>
             <source>The bot has been stopped.</source>
-            <translation type="unfinished" />
+            <translation>Der Bot ist angehalten.</translation>
         </message>
         <message>
             <source>The game is over</source>
-            <translation type="unfinished" />
+            <translation>Das Spiel ist aus</translation>
         </message>
         <message>
             <source>The match itself stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Die Partie selbst bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>bot, easy</source>
-            <translation type="unfinished" />
+            <translation>Bot, leicht</translation>
         </message>
         <message>
             <source>bot, random</source>
-            <translation type="unfinished" />
+            <translation>Bot, zufällig</translation>
         </message>
         <message>
             <source>bot, {level}</source>
-            <translation type="unfinished" />
+            <translation>Bot, {level}</translation>
         </message>
         <message>
             <source>person</source>
-            <translation type="unfinished" />
+            <translation>Mensch</translation>
         </message>
         <message>
             <source>{name} is thinking</source>
-            <translation type="unfinished" />
+            <translation>{name} denkt nach</translation>
         </message>
         <message>
             <source>{name} waits</source>
-            <translation type="unfinished" />
+            <translation>{name} wartet</translation>
         </message>
     </context>
     <context>
         <name>PromptPanel</name>
         <message>
             <source>What to do</source>
-            <translation type="unfinished" />
+            <translation>Was zu tun ist</translation>
         </message>
         <message>
             <source>Why? Read the rule</source>
-            <translation type="unfinished" />
+            <translation>Warum? Regel lesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saving</name>
+        <message>
+            <source>The disk is full: the match could not be saved.</source>
+            <translation>Der Datenträger ist voll: Die Partie konnte nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>The match could not be saved: {folder} cannot be written.</source>
+            <translation>Die Partie konnte nicht gespeichert werden: In {folder} lässt sich nicht schreiben.</translation>
         </message>
     </context>
     <context>
         <name>ScoreChart</name>
         <message>
             <source>Scores over the match</source>
-            <translation type="unfinished" />
+            <translation>Punkte im Lauf der Partie</translation>
         </message>
     </context>
     <context>
         <name>SeatCard</name>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
             </translation>
         </message>
         <message>
             <source>{name}: how the points came about</source>
-            <translation type="unfinished" />
+            <translation>{name}: wie die Punkte zusammenkamen</translation>
         </message>
         <message>
             <source>{name}: {left} of {all}</source>
-            <translation type="unfinished" />
+            <translation>{name}: {left} von {all}</translation>
         </message>
     </context>
     <context>
         <name>Strip</name>
         <message>
             <source>Move {count} of {total}</source>
-            <translation type="unfinished" />
+            <translation>Zug {count} von {total}</translation>
         </message>
         <message>
             <source>Time line</source>
-            <translation type="unfinished" />
+            <translation>Zeitleiste</translation>
         </message>
         <message>
             <source>now</source>
-            <translation type="unfinished" />
+            <translation>jetzt</translation>
         </message>
         <message>
             <source>{name}, move {count}</source>
-            <translation type="unfinished" />
+            <translation>{name}, Zug {count}</translation>
         </message>
     </context>
     <context>
         <name>SumPanel</name>
         <message numerus="yes">
             <source>%n point(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
             </translation>
         </message>
         <message>
             <source>Before this record begins</source>
-            <translation type="unfinished" />
+            <translation>Vor Beginn der Aufzeichnung</translation>
         </message>
         <message>
             <source>Close the sums</source>
-            <translation type="unfinished" />
+            <translation>Punkte schließen</translation>
         </message>
         <message>
             <source>No points yet.</source>
-            <translation type="unfinished" />
+            <translation>Noch keine Punkte.</translation>
         </message>
         <message>
             <source>Sums</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
     </context>
     <context>
         <name>TableEye</name>
         <message>
             <source>The board</source>
-            <translation type="unfinished" />
+            <translation>Das Brett</translation>
         </message>
     </context>
     <context>
         <name>TableMenu</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Free take-back: undo goes behind what was revealed</source>
-            <translation type="unfinished" />
+            <translation>Freies Zurücknehmen: auch hinter Aufgedecktes</translation>
         </message>
         <message>
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Tasten</translation>
         </message>
         <message>
             <source>Leave the table</source>
-            <translation type="unfinished" />
+            <translation>Tisch verlassen</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>Speichern</translation>
         </message>
         <message>
             <source>Save the match</source>
-            <translation type="unfinished" />
+            <translation>Partie speichern</translation>
         </message>
         <message>
             <source>Save under a name…</source>
-            <translation type="unfinished" />
+            <translation>Unter einem Namen speichern …</translation>
         </message>
         <message>
             <source>Saved as “{name}”</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert als „{name}“</translation>
         </message>
         <message>
             <source>Show the whole board</source>
-            <translation type="unfinished" />
+            <translation>Ganzes Brett zeigen</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished" />
+            <translation>Seit deinem letzten Zug</translation>
         </message>
         <message>
             <source>Sums</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>The match could not be saved: {why}</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>The running match is kept by itself. Give this state a name of its own:</source>
-            <translation type="unfinished" />
+            <translation>Die laufende Partie wird von selbst bewahrt. Gib diesem Stand einen eigenen Namen:</translation>
         </message>
         <message>
             <source>We play open: no curtain</source>
-            <translation type="unfinished" />
+            <translation>Wir spielen offen: kein Vorhang</translation>
         </message>
     </context>
     <context>
         <name>TableView</name>
         <message>
-            <source>The disk is full, so this match is not being saved. You can play on; make some room.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>This match cannot be saved: {folder} cannot be written. You can play on.</source>
-            <translation type="unfinished" />
+            <source>{what} You can play on.</source>
+            <translation>{what} Du kannst weiterspielen.</translation>
         </message>
     </context>
     <context>
         <name>TimeLine</name>
         <message>
             <source>Back to now</source>
-            <translation type="unfinished" />
+            <translation>Zurück zur Gegenwart</translation>
         </message>
         <message>
             <source>One move back</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug zurück</translation>
         </message>
         <message>
             <source>One move forth</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug vor</translation>
         </message>
         <message>
             <source>Time line</source>
-            <translation type="unfinished" />
+            <translation>Zeitleiste</translation>
         </message>
         <message>
             <source>To the beginning</source>
-            <translation type="unfinished" />
+            <translation>Zum Beginn</translation>
         </message>
     </context>
     <context>
         <name>ToolCard</name>
         <message>
-            <source>Tools</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
-        <name>Tools</name>
-        <message>
             <source>More</source>
-            <translation type="unfinished" />
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>Wiederholen</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>Regeln</translation>
         </message>
         <message>
             <source>Show the whole board</source>
-            <translation type="unfinished" />
+            <translation>Ganzes Brett zeigen</translation>
         </message>
         <message>
             <source>Since your last turn</source>
-            <translation type="unfinished" />
+            <translation>Seit deinem letzten Zug</translation>
         </message>
         <message>
             <source>Sums</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Tools</source>
+            <translation>Werkzeuge</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>Zurücknehmen</translation>
         </message>
     </context>
 </TS>

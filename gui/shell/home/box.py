@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPaintEvent,
@@ -15,20 +16,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gui.kit.fonts import serif
+from gui.kit.fonts import scale, serif
 from gui.kit.motion import SPEEDS
 from gui.kit.paint import CENTRE, at, clear, clipped, dark, glow, light, paint, stroke, write
 from gui.kit.paths import box, line, oval, poly
 from gui.kit.pixmaps import pictures
 from gui.kit.settings import settings
 from gui.kit.theme import theme
-from gui.shell.home.case import FLOOR, FRONT, HEIGHT
+from gui.shell.home.case import FLOOR, FRONT, HEIGHT, SLOT
 from gui.table.face import Face
 
 FRONT_SIZE = QSize(260, 343)
 """Of the box's front, in units of the case."""
-SLOT = 292.0
-"""How much of the shelf a box takes, with its side and its glow."""
 _TOP = FLOOR + 4 - FRONT_SIZE.height()
 _LIFT_MS = 140
 
@@ -47,6 +46,7 @@ class BoxButton(QAbstractButton):
         self.lean = 0.0
         self._plate = plate
         self._raised = 0.0
+        self._side_tone: QColor | None = None
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._rise)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -140,13 +140,17 @@ class BoxButton(QAbstractButton):
             stroke(p, front, theme().glow, 2.6)
 
     def _paint_side(self, p: QPainter, edge: float, top: float) -> None:
-        tone = _spine(self.front_picture().toImage().pixelColor(3, 3), self.lean)
+        if self._side_tone is None:
+            self._side_tone = self.front_picture().toImage().pixelColor(3, 3)
+        tone = dark(self._side_tone, 0.45 if self.lean > 0 else 0.25)
         flank = poly((edge, top), (edge + self.lean, top + 9), (edge + self.lean, -8), (edge, 0))
         paint(p, flank, light(tone, 0.1), dark(tone, 0.3), 1.0)
 
     def _paint_plate(self, p: QPainter, middle: float) -> None:
         """Players and minutes on brass, at the front of the plank."""
-        rect = QRectF(middle - 96, FRONT + 3, 192, 29)
+        font = serif(max(16.5, 14 * scale() / self.unit), fixed=True)
+        width = min(QFontMetricsF(font).horizontalAdvance(self._plate) + 44, SLOT - 8)
+        rect = QRectF(middle - width / 2, FRONT + 3, width, 29)
         paint(p, box(rect.x() + 1, rect.y() + 2, rect.width(), rect.height(), 5), clear("#000000", 0.4))
         tone = "#F0CF7E" if self._raised > 0.5 else "#D9B66A"
         paint(
@@ -158,7 +162,7 @@ class BoxButton(QAbstractButton):
         )
         for x in (rect.left() + 8, rect.right() - 8):
             paint(p, oval(x, rect.center().y(), 2.4), "#8A6420", "#4E360E")
-        write(p, rect.adjusted(14, -1, -14, -1), self._plate, serif(16.5, fixed=True), "#3A260C", CENTRE)
+        write(p, rect.adjusted(14, -1, -14, -1), self._plate, font, "#3A260C", CENTRE)
 
     def front_picture(self) -> QPixmap:
         ratio = self.unit * self.devicePixelRatioF() * 1.045
@@ -172,10 +176,6 @@ class BoxButton(QAbstractButton):
             paint(p, frame, clear("#FFF3D0", 0.2))
 
         return pictures.get(("cover", self.face.id), width, height, ratio, draw)
-
-
-def _spine(colour: QColor, lean: float) -> QColor:
-    return dark(colour, 0.45 if lean > 0 else 0.25)
 
 
 def _sheen(rect: QRectF, shade: float) -> QBrush:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from engine.core.problems import SaveError
 from gui import games
-from gui.kit.fonts import BOLD, SEMIBOLD, sans, scale, serif
+from gui.kit.fonts import BOLD, SEMIBOLD, sans, scale
 from gui.kit.i18n import languages, resolve
-from gui.kit.paint import LEFT, RIGHT, clear, clipped, paint, shadow, stroke, write
+from gui.kit.icons import paint_icon
+from gui.kit.paint import LEFT, clear, clipped, paint, shadow, stroke, write
 from gui.kit.paths import rounded
 from gui.kit.pixmaps import pictures
 from gui.kit.settings import settings
@@ -38,14 +39,14 @@ class ContinueCard(Panel):
     resumed = Signal(object)
     chosen = Signal(str)
 
-    def __init__(self, saved: SavedMatch | None) -> None:
+    def __init__(self, saved: SavedMatch | None, interrupted: bool = False) -> None:
+        """`interrupted`: the program did not end by itself while this match was played."""
         super().__init__()
-        where = None
-        if saved is not None:
-            try:
-                where = standing(saved)
-            except SaveError:
-                saved = None  # its row among the saved matches says what is wrong with it
+        self._interrupted = interrupted
+        try:
+            where = None if saved is None else standing(saved)
+        except SaveError:
+            where = None  # its row among the saved matches says what is wrong with it
         if saved is None or where is None:
             self._invite()
         else:
@@ -71,7 +72,8 @@ class ContinueCard(Panel):
         row = QHBoxLayout()
         row.setSpacing(round(18 * scale()))
         picture = Frame(QSize(200, 130), name=self.tr("The board as it stands"))
-        picture.show_image(thumbnail(saved))
+        # painting a board for the first time takes a while: the card is there before its picture
+        QTimer.singleShot(0, picture, lambda: picture.show_image(thumbnail(saved)))
         row.addWidget(picture, 3)
         facts = QVBoxLayout()
         facts.setSpacing(round(5 * scale()))
@@ -79,6 +81,10 @@ class ContinueCard(Panel):
         facts.addLayout(self._people(saved, where))
         facts.addWidget(Label(where.progress, size=15, tone="ink_faded"))
         facts.addWidget(Label(day_and_time(saved.written), size=15, tone="ink_faded"))
+        if self._interrupted:
+            facts.addWidget(
+                Label(self.tr("The program was interrupted; nothing is lost."), size=15, tone="link")
+            )
         facts.addStretch(1)
         if where.turn is None:
             words = self.tr("Show the result")
@@ -108,63 +114,53 @@ class SaveRow(Button):
 
     def __init__(self, saved: SavedMatch, state: str) -> None:
         super().__init__(saved.name)
-        self._saved = saved
-        self._state = state
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._game = saved.game
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self.setAccessibleName(f"{saved.name}, {state}, {day(saved.written)}")
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Label(saved.name, size=17, weight=SEMIBOLD))
+        words.addWidget(Label(state, size=15, tone="ink_faded"))
+        date = Label(day(saved.written), size=15, tone="ink_faded")
+        date.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._row = row = QHBoxLayout(self)
+        row.addLayout(words, 1)
+        row.addWidget(date)
+        row.setContentsMargins(
+            round(54 * scale()), round(4 * scale()), round(10 * scale()), round(4 * scale())
+        )
+        for label in self.findChildren(Label):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        s = scale()
-        heights = QFontMetricsF(serif(18)).height() + QFontMetricsF(sans(15)).height()
-        return QSize(round(240 * s), round(heights + 12 * s))
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._row.minimumSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        s, room = scale(), theme()
+        s = scale()
         face = QRectF(self.rect()).adjusted(RING, 1, -RING, -1)
         if self._lit():
-            paint(p, rounded(face, 7 * s), clear(room.glow, 0.2))
-        high = face.height() - 8 * s
-        cover = QRectF(face.left() + 4 * s, face.top() + 4 * s, high * 250 / 330, high)
-        self._paint_cover(p, cover)
-        date = day(self._saved.written)
-        width = QFontMetricsF(sans(15)).horizontalAdvance(date) + 4
-        x = cover.right() + 13 * s
-        words = QRectF(x, face.top(), face.right() - width - 12 * s - x, face.height() / 2 + 1)
-        write(p, words, self._one_line(self.words(), serif(18), words.width()), serif(18), room.ink, LEFT)
-        words.translate(0, face.height() / 2 - 3 * s)
-        write(p, words, self._one_line(self._state, sans(15), words.width()), sans(15), room.ink_faded, LEFT)
-        write(
-            p,
-            QRectF(face.right() - width - 4, face.top(), width, face.height()),
-            date,
-            sans(15),
-            room.ink_faded,
-            RIGHT,
-        )
+            paint(p, rounded(face, 7 * s), clear(theme().glow, 0.2))
+        self._paint_cover(p, QRectF(face.left() + 4 * s, face.center().y() - 22 * s, 33 * s, 44 * s))
         self.paint_ring(p, face, 7 * s)
 
     def _paint_cover(self, p: QPainter, rect: QRectF) -> None:
         shape = rounded(rect, 2)
         shadow(p, shape, 4, 0.4)
-        with clipped(p, shape):
-            if self._saved.game:
-                game_face = games.face(self._saved.game)
-                size = QRectF(0, 0, rect.width(), rect.height())
-                picture = pictures.get(
-                    ("small cover", self._saved.game),
-                    rect.width(),
-                    rect.height(),
-                    self.devicePixelRatioF(),
-                    lambda p: game_face.cover(p, size),
-                )
+        if self._game:
+            face, size = games.face(self._game), QRectF(0, 0, rect.width(), rect.height())
+            key, ratio = ("small cover", self._game), self.devicePixelRatioF()
+            picture = pictures.get(key, size.width(), size.height(), ratio, lambda p: face.cover(p, size))
+            with clipped(p, shape):
                 p.drawPixmap(rect, picture, QRectF(picture.rect()))
+        else:
+            paint(p, shape, theme().parchment_edge)
+            paint_icon(p, "warning", rect.adjusted(6, 6, -6, -6), theme().refuse)
         stroke(p, shape, clear("#2B2320", 0.8), 1)
-
-    @staticmethod
-    def _one_line(text: str, font, width: float) -> str:  # type: ignore[no-untyped-def]
-        return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
 class SavesCard(Panel):
@@ -184,7 +180,7 @@ class SavesCard(Panel):
         super().__init__(name=self.tr("Saved matches"))
         top = QHBoxLayout()
         top.addWidget(Heading(self.tr("Saved")), 1)
-        every = LinkButton(self.tr("show all %n", "", count), key="Ctrl+O")
+        every = LinkButton(self.tr("show all %n", "", count))
         every.clicked.connect(self.all)
         top.addWidget(every)
         self.body.addLayout(top)

@@ -8,10 +8,10 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QRadialGradient
 
 from gui.kit.paint import clear, dark, light, mix, paint, stroke
-from gui.kit.paths import box, curve, line, poly
+from gui.kit.paths import curve, poly
 from gui.kit.theme import Theme
 from gui.shell.home.ornaments import soft_disc
 
@@ -20,6 +20,8 @@ FLOOR = 428.0
 """Where things stand on the plank."""
 FRONT = 446.0
 """Upper edge of the plank's front, which carries the brass plates."""
+SLOT = 292.0
+"""How much of the plank a box takes, with its side and its glow."""
 CANDLE = 46.0
 """How far the candle stands from the right end."""
 
@@ -43,18 +45,21 @@ def paint_dusk(p: QPainter, width: float) -> None:
 
 
 def _back(p: QPainter, width: float, room: Theme) -> None:
+    """Boards with faint grain.  The first frame waits for them: upright lines without smoothing are fast."""
     tone = room.wood
-    paint(p, box(0, 0, width, HEIGHT), light(tone, 0.12), dark(tone, 0.36))
+    _shade(p, QRectF(0, 0, width, HEIGHT), light(tone, 0.12), dark(tone, 0.36))
     rng = random.Random(5)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     for i in range(int(width / _BOARD) + 1):
         x = i * _BOARD
-        paint(p, box(x, 0, _BOARD, FRONT), clear("#000000", rng.uniform(0, 0.1)))
-        for _ in range(5):
+        p.fillRect(QRectF(x, 0, _BOARD, FRONT), clear("#000000", rng.uniform(0, 0.1)))
+        for _ in range(3):
             base = x + rng.uniform(8, _BOARD - 8)
             grain = curve(*((base + rng.uniform(-4, 4), FRONT * k / 4) for k in range(5)))
-            stroke(p, grain, clear("#000000", rng.uniform(0.04, 0.1)), rng.uniform(0.8, 2.4))
-        stroke(p, line((x, 0), (x, FRONT)), clear("#000000", 0.35), 1.6)
-        stroke(p, line((x + 1.6, 0), (x + 1.6, FRONT)), clear("#FFFFFF", 0.08), 1)
+            stroke(p, grain, clear("#000000", rng.uniform(0.04, 0.1)), rng.uniform(1, 2.4))
+        p.fillRect(QRectF(x - 0.8, 0, 1.6, FRONT), clear("#000000", 0.35))
+        p.fillRect(QRectF(x + 1, 0, 1, FRONT), clear("#FFFFFF", 0.08))
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
     _fall(p, QRectF(0, 0, width, 90), 0.5)
 
 
@@ -74,11 +79,19 @@ def _light(p: QPainter, width: float, room: Theme) -> None:
 def _plank(p: QPainter, width: float, room: Theme) -> None:
     """Its lit top and its moulded front."""
     tone = room.wood
-    paint(p, box(0, FLOOR - 14, width, 32), light(tone, 0.08), light(tone, 0.3))
-    paint(p, box(0, FRONT, width, HEIGHT - FRONT), mix(tone, "#FFF4D6", 0.18), dark(tone, 0.4))
+    _shade(p, QRectF(0, FLOOR - 14, width, 32), light(tone, 0.08), light(tone, 0.3))
+    _shade(p, QRectF(0, FRONT, width, HEIGHT - FRONT), mix(tone, "#FFF4D6", 0.18), dark(tone, 0.4))
     for y, strength in ((FRONT, 0.4), (FRONT + 8, 0.12)):
-        stroke(p, line((0, y), (width, y)), clear("#FFF4D6", strength), 1.6)
-    stroke(p, line((0, HEIGHT - 7), (width, HEIGHT - 7)), clear("#000000", 0.3), 1.4)
+        p.fillRect(QRectF(0, y - 0.8, width, 1.6), clear("#FFF4D6", strength))
+    p.fillRect(QRectF(0, HEIGHT - 7.7, width, 1.4), clear("#000000", 0.3))
+
+
+def _shade(p: QPainter, area: QRectF, top: QColor, bottom: QColor) -> None:
+    """A board, lit from the upper left."""
+    slope = QLinearGradient(area.topLeft(), QPointF(area.left() + area.width() * 0.35, area.bottom()))
+    slope.setColorAt(0, top)
+    slope.setColorAt(1, bottom)
+    p.fillRect(area, QBrush(slope))
 
 
 def _fall(p: QPainter, area: QRectF, strength: float) -> None:

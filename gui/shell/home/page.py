@@ -2,68 +2,87 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.kit.fonts import scale
-from gui.kit.theme import theme_signals
-from gui.kit.widgets.panel import Panel
-from gui.kit.widgets.scroll import Scroll
-from gui.shell.beam import BeamButton, Wordmark
-from gui.shell.home.cards import ContinueCard, SavesCard, SettingsCard
+from gui.kit.paint import clear, walnut
+from gui.kit.theme import theme, theme_signals
+from gui.shell.beam import Wordmark
 from gui.shell.home.shelf import Shelf
 from gui.shell.page import Page
-from gui.shell.saves import catalogue
-from gui.shell.saves.catalogue import SavedMatch
+
+if TYPE_CHECKING:
+    from gui.kit.widgets.panel import Panel
+    from gui.shell.home.cards import ContinueCard
+    from gui.shell.saves.catalogue import SavedMatch
 
 LEAST_SHELF = 250
-"""Pixels; below that the page scrolls."""
+"""Pixels; where the cards leave less, the page scrolls."""
 
 
 class HomePage(Page):
     """The shelf, and under it what was left and what is kept.
 
     The room is painted at once; boxes and cards come with the next breath, because
-    they need the games loaded and the saves read.
+    they need the games loaded and the saves read.  So nothing of that is imported above.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle("Tafelrunde")
         self.beam.row.addWidget(Wordmark(self.tr("Everyone at one table")), 1)
-        for text, icon, key, page in (
-            (self.tr("Rules"), "rules", "", "rules"),
-            (self.tr("Settings"), "settings", "", "settings"),
-        ):
-            button = BeamButton(text, icon=icon, key=key)
-            button.clicked.connect(lambda _=False, page=page: self.go.emit(page))
-            self.beam.row.addWidget(button)
         self.shelf = Shelf()
         self.shelf.chosen.connect(self.chosen)
         self._cards = _Cards()
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.shelf)
-        column.addWidget(self._cards, 1)
-        self._scroll = Scroll(content)
-        self.column.addWidget(self._scroll, 1)
+        self._cards.resettled.connect(self._give_room)
+        self.column.addWidget(self.shelf)
+        self.column.addStretch(1)
+        self._painted = False
+        self._furnished = False
+        self.continue_card: ContinueCard | None = None
         theme_signals().changed.connect(self._give_room)
 
     def arrive(self) -> None:
-        QTimer.singleShot(0, self, self.fill)
+        if self._painted:
+            QTimer.singleShot(0, self, self._fill_if_seen)
+
+    def _fill_if_seen(self) -> None:
+        """Home is only passed through when one match follows another."""
+        if self.isVisible():
+            self.fill()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        top = self.beam.height() + self.shelf.height()
+        lower = QSize(self.width(), max(1, self.height() - top))
+        p = QPainter(self)
+        p.fillRect(self.rect(), theme().table_dark)
+        if self._furnished:
+            p.drawPixmap(0, top, walnut(lower, self.devicePixelRatioF()))
+        fall = QLinearGradient(0, top, 0, top + 42)
+        fall.setColorAt(0, clear("#000000", 0.55))
+        fall.setColorAt(1, clear("#000000", 0))
+        p.fillRect(0, top, self.width(), 42, fall)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.fill)
 
     def fill(self) -> None:
         """Load games and saves, and lay everything out."""
+        from gui.shell.home.cards import ContinueCard, SavesCard, SettingsCard
+        from gui.shell.saves import catalogue
         from gui.table.keeper import Keeper
 
+        self._furnish()
         self.shelf.fill()
-        left = [catalogue.look(orphan.path, kept=True) for orphan in Keeper.orphans()[:1]]
+        left = next(iter(Keeper.orphans()), None)
         files = catalogue.files()
         latest = [catalogue.look(path) for path in files[: SavesCard.ROWS]]
-        resume = ContinueCard(next((saved for saved in left if saved.content is not None), None))
+        saved = None if left is None else catalogue.look(left.path, kept=True)
+        self.continue_card = resume = ContinueCard(saved, left is not None and left.killed)
         resume.resumed.connect(self._open)
         resume.chosen.connect(self.chosen)
         kept = SavesCard(latest, len(files))
@@ -73,8 +92,33 @@ class HomePage(Page):
         choices.all.connect(lambda: self.go.emit("settings"))
         self._cards.show_cards([(resume, 13), (kept, 10), (choices, 8)])
         self._give_room()
-        if self.focusWidget() is None and self.shelf.boxes:
+        if self.focusWidget() in (None, self) and self.shelf.boxes:
             self.shelf.boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _furnish(self) -> None:
+        """Buttons on the beam, shelf and cards in a scroll area, once; the bare room does without."""
+        from gui.kit.widgets.scroll import Scroll
+        from gui.shell.beam_button import BeamButton
+
+        if self._furnished:
+            return
+        self._furnished = True
+        for text, name, key in (
+            (self.tr("Rules"), "rules", "F1"),
+            (self.tr("Settings"), "settings", "Ctrl+,"),
+        ):
+            button = BeamButton(text, icon=name)
+            button.tell_key(key)
+            button.clicked.connect(lambda _=False, name=name: self.go.emit(name))
+            self.beam.row.addWidget(button)
+        self.column.takeAt(self.column.count() - 1)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.shelf)
+        column.addWidget(self._cards, 1)
+        self.column.addWidget(Scroll(content), 1)
 
     def _open(self, saved: SavedMatch) -> None:
         self.opened.emit(saved.path)
@@ -87,23 +131,31 @@ class HomePage(Page):
         """The cards take what they need, the shelf takes the rest as far as boxes can grow."""
         room = self.height() - self.beam.sizeHint().height()
         self._cards.arrange(self.width())
-        rest = room - max(self._cards.height_for(self.width()), round(room * 0.4))
+        rest = room - max(self._cards.needed_height(), round(room * 0.4))
         most = min(self.shelf.best_height(self.width()), round(room * 0.6))
-        self.shelf.setFixedHeight(max(LEAST_SHELF, min(rest, most)))
+        self.shelf.setFixedHeight(max(LEAST_SHELF, min(rest, most) if rest > LEAST_SHELF else most))
 
 
 class _Cards(QWidget):
-    """Cards side by side, or below each other where that is too narrow."""
+    """Cards side by side, or below each other where that is too narrow.
+
+    Signals:
+        resettled: the cards need more or less room than before
+    """
+
+    resettled = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._grid = QGridLayout(self)
         self._cards: list[tuple[Panel, int]] = []
+        self._needed = 0
 
     def show_cards(self, cards: list[tuple[Panel, int]]) -> None:
         """Each card with its share of the width."""
         for old, _ in self._cards:
             self._grid.removeWidget(old)
+            old.hide()
             old.deleteLater()
         self._cards = cards
         self.arrange(self.width())
@@ -118,10 +170,16 @@ class _Cards(QWidget):
             self._grid.setColumnStretch(i, share if i < columns else 0)
             self._grid.setRowStretch(i, 1 if i <= (len(self._cards) - 1) // columns else 0)
 
-    def height_for(self, width: int) -> int:
-        layout = self._grid
-        tall = layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        return max(tall, layout.minimumSize().height())
+    def needed_height(self) -> int:
+        return self._grid.minimumSize().height()
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        # wrapped words know their height only after they were given a width
+        if event.type() == QEvent.Type.LayoutRequest and self.needed_height() != self._needed:
+            self._needed = self.needed_height()
+            self.resettled.emit()
+        return done
 
     def _columns(self, width: int) -> int:
         widths = [card.minimumSizeHint().width() for card, _ in self._cards]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-import engine
-from gui import games
 from gui.kit.paint import at
 from gui.kit.pixmaps import pictures
 from gui.kit.theme import theme, theme_signals
-from gui.shell.home.box import SLOT, BoxButton
-from gui.shell.home.case import CANDLE, FLOOR, HEIGHT, paint_case, paint_dusk
+from gui.shell.home.case import CANDLE, FLOOR, HEIGHT, SLOT, paint_case, paint_dusk
 from gui.shell.home.ornaments import BESIDE, Ornament, books, candle
+
+if TYPE_CHECKING:
+    from engine.core.spec import GameSpec
+    from gui.shell.home.box import BoxButton
 
 _GAP = 34.0
 """Free room between ornaments."""
@@ -32,16 +35,19 @@ class Shelf(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Games"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._count = len(games.on_the_shelf())
         self.boxes: list[BoxButton] = []
         theme_signals().changed.connect(self.update)
 
     def fill(self) -> None:
         """Put the boxes on the shelf; loads the faces of the games."""
+        import engine
+        from gui import games
+        from gui.shell.home.box import BoxButton
+
         if self.boxes:
             return
         for game, face in games.faces().items():
-            box = BoxButton(face, self._plate(game, face.minutes), self)
+            box = BoxButton(face, self._plate(engine.GAMES[game], face.minutes), self)
             box.clicked.connect(lambda _=False, game=game: self.chosen.emit(game))
             self.boxes.append(box)
         self._lay_out()
@@ -50,7 +56,7 @@ class Shelf(QWidget):
 
     def best_height(self, width: int) -> int:
         """The largest height at which all boxes stand side by side in this width."""
-        return round(width / (self._count * SLOT + 140) * HEIGHT)
+        return round(width / (max(1, len(self.boxes)) * SLOT + 140) * HEIGHT)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 400)
@@ -70,7 +76,7 @@ class Shelf(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         width, height, room = self.width(), self.height(), theme()
         picture = pictures.get(
-            ("shelf", room.night, self._count), width, height, self.devicePixelRatioF(), self._draw
+            ("shelf", room.night, len(self.boxes)), width, height, self.devicePixelRatioF(), self._draw
         )
         QPainter(self).drawPixmap(0, 0, picture)
 
@@ -89,12 +95,12 @@ class Shelf(QWidget):
 
     def _ornaments(self, width: float) -> list[tuple[Ornament, float]]:
         """Books left, candle right, and between them and the boxes whatever finds room."""
-        half = self._count * SLOT / 2
+        half = len(self.boxes) * SLOT / 2
         placed: list[tuple[Ornament, float]] = [(books, 58.0), (candle, width - CANDLE)]
         spots = {-1: 110.0, 1: width - CANDLE - 44}
         ends = {-1: width / 2 - half - 10, 1: width / 2 + half + 10}
         side = -1
-        for ornament, room in BESIDE:
+        for ornament, room in BESIDE if self.boxes else ():
             for where in (side, -side):
                 if abs(ends[where] - spots[where]) >= room + _GAP and (ends[where] > spots[where]) == (
                     where < 0
@@ -119,8 +125,7 @@ class Shelf(QWidget):
                 size.height(),
             )
 
-    def _plate(self, game: str, minutes: str) -> str:
-        spec = engine.GAMES[game]
+    def _plate(self, spec: GameSpec, minutes: str) -> str:
         if spec.min_players == spec.max_players:
             players = str(spec.min_players)
         else:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QResizeEvent
+from PySide6.QtCore import QRectF, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QRegularExpressionValidator, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 import engine
@@ -12,22 +12,32 @@ from engine.core.problems import OptionError
 from gui import games
 from gui.kit.announce import announce
 from gui.kit.fonts import scale
+from gui.kit.paint import clear, shadow, stroke
+from gui.kit.paths import line, rounded
+from gui.kit.pixmaps import pictures
+from gui.kit.theme import theme
 from gui.kit.widgets.buttons import GoldButton, PaperButton
 from gui.kit.widgets.fields import Choice, Field
+from gui.kit.widgets.keycap import KeyCap
 from gui.kit.widgets.panel import Panel, Rule
 from gui.kit.widgets.scroll import Scroll
 from gui.kit.widgets.sheet import Sheet
 from gui.kit.widgets.switch import Toggle
 from gui.kit.widgets.text import Heading, Label
+from gui.shell.centred import Centred
 from gui.shell.newgame import setup, texts
 from gui.shell.newgame.options import Options
 from gui.shell.newgame.seats import Seats
 from gui.shell.newgame.setup import SetUp
 from gui.shell.page import Page
 from gui.shell.problems import sentence
+from gui.table.face import Face
 
 NARROW = 1000
 """Pixels at 100 % text: below that the panels lie under each other."""
+WIDEST = 1500
+ROOMY = 1240
+"""Pixels at 100 % text: from here on the box stands beside the panels."""
 
 
 class NewGamePage(Page):
@@ -49,9 +59,11 @@ class NewGamePage(Page):
         self.options = Options(self._spec)
         self.seed = Field(hint=self.tr("random"), name=self.tr("Seed"))
         self.problem = Label(size=16, tone="refuse")
-        self.start_button = GoldButton(self.tr("Begin"), icon="play", key="Ctrl+Return")
+        self.start_button = GoldButton(self.tr("Begin"), icon="play")
+        self._box = _Box(face)
         self._panels = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._panels.setSpacing(0)
+        self._panels.addWidget(self._box)
         self._panels.addWidget(self._players_panel(), 5)
         self._panels.addWidget(self._options_panel(face.blurb()), 4)
         content = QWidget()
@@ -59,8 +71,8 @@ class NewGamePage(Page):
         column.setContentsMargins(10, 10, 10, 0)
         column.addLayout(self._panels)
         column.addStretch(1)
-        self.column.addWidget(Scroll(content), 1)
-        self.column.addWidget(self._start_panel(face.minutes))
+        self.column.addWidget(Centred(Scroll(content), WIDEST), 1)
+        self.column.addWidget(Centred(self._start_panel(face.minutes), WIDEST))
         self.show_set_up(setup.last(self._spec))
         self.seats.changed.connect(self._look)
         self.options.changed.connect(self._look)
@@ -145,6 +157,7 @@ class NewGamePage(Page):
         self.seed.setToolTip(self.tr("The same seed deals the same game; leave it empty for a new one."))
         row.addWidget(self.seed)
         row.addWidget(Label(self.tr("about {minutes} minutes").format(minutes=minutes), tone="ink_faded"), 1)
+        row.addWidget(KeyCap("⏎"))
         row.addWidget(self.start_button)
         panel.body.addLayout(row)
         return panel
@@ -157,6 +170,7 @@ class NewGamePage(Page):
         narrow = self.width() < NARROW * scale()
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._panels.setDirection(way)
+        self._box.setVisible(self.width() >= ROOMY * scale())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -211,3 +225,33 @@ class NewGamePage(Page):
         sheet.open()
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.selectAll()
+
+
+class _Box(QWidget):
+    """The front of the box, lying on the table."""
+
+    def __init__(self, face: Face) -> None:
+        super().__init__()
+        self._face = face
+        self.setFixedSize(236, 330)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        front = QRectF(18, 14, 205, 271)
+        shadow(p, rounded(front, 4), 12, 0.6)
+        size = QRectF(0, 0, front.width(), front.height())
+        key = ("lying cover", self._face.id)
+        picture = pictures.get(
+            key, size.width(), size.height(), self.devicePixelRatioF(), lambda p: self._face.cover(p, size)
+        )
+        p.drawPixmap(front.topLeft(), picture)
+        if theme().night:
+            p.fillRect(front, clear("#0C1222", 0.22))
+        stroke(p, rounded(front, 3), clear("#1A100A", 0.85), 1.4)
+        stroke(
+            p,
+            line((front.left() + 2, front.top() + 2), (front.right() - 2, front.top() + 2)),
+            clear("#FFFFFF", 0.5),
+            1.4,
+        )

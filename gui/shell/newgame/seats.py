@@ -50,7 +50,7 @@ def player_name(level: str) -> str:
     """A kind of player: a person, or a bot of a level."""
     names = {
         PERSON: translate("Seats", "Person"),
-        "random": translate("Seats", "Bot: any move"),
+        "random": translate("Seats", "Bot: random"),
         "easy": translate("Seats", "Bot: easy"),
     }
     return names.get(level) or translate("Seats", "Bot: {level}").format(level=level)
@@ -116,7 +116,7 @@ class Seats(QWidget):
         self._rows[min(at, len(self._rows) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
-    def move(self, row: SeatRow, to: int) -> None:  # type: ignore[override]
+    def reseat(self, row: SeatRow, to: int) -> None:
         """Seat somebody at another place."""
         at = self._rows.index(row)
         to = max(0, min(to, len(self._rows) - 1))
@@ -140,7 +140,7 @@ class Seats(QWidget):
         row = SeatRow(seat)
         row.edited.connect(self.changed)
         row.removed.connect(lambda: self.remove(row))
-        row.raised.connect(lambda step: self.move(row, self._rows.index(row) + step))
+        row.raised.connect(lambda step: self.reseat(row, self._rows.index(row) + step))
         row.coloured.connect(lambda colour: self.give_colour(row, colour))
         self._column.insertWidget(len(self._rows), row)
         self._rows.append(row)
@@ -161,7 +161,7 @@ class Seats(QWidget):
         row = event.source()
         if isinstance(row, SeatRow) and row in self._rows:
             y = event.position().y()
-            self.move(row, sum(1 for r in self._rows if r is not row and r.geometry().center().y() < y))
+            self.reseat(row, sum(1 for r in self._rows if r is not row and r.geometry().center().y() < y))
             event.acceptProposedAction()
 
 
@@ -203,11 +203,10 @@ class SeatRow(QWidget):
         self.down.clicked.connect(lambda: self.raised.emit(1))
         self.away = RoundButton("close", tip=translate("Seats", "Remove this player"), size=28)
         self.away.clicked.connect(self.removed)
-        for widget in (self.handle, self.colour):
-            row.addWidget(widget)
-        row.addWidget(self.name, 1)
-        for widget in (self.player, self.up, self.down, self.away):
-            row.addWidget(widget)
+        parts: tuple[QWidget, ...]
+        parts = (self.handle, self.colour, self.name, self.player, self.up, self.down, self.away)
+        for part in parts:
+            row.addWidget(part, 1 if part is self.name else 0)
 
     def value(self) -> Seat:
         return Seat(self.name.text().strip(), self.colour.colour, self.player.value())

@@ -11,12 +11,10 @@ import engine
 from engine.core import save as saves
 from engine.core.game import Game
 from engine.core.match import Match, Seat
-from engine.core.problems import Problem, SaveError
+from engine.core.problems import SaveError
 from gui import games
 from gui.kit import places
-
-SUFFIX = ".tafelrunde"
-"""How saved matches are named; the contents are JSON."""
+from gui.table.saving import SUFFIX
 
 
 @dataclass(frozen=True)
@@ -31,7 +29,7 @@ class SavedMatch:
     written: datetime
     kept: bool
     content: saves.SaveFile | None
-    problem: Problem | None
+    problem: SaveError | None
 
     @property
     def name(self) -> str:
@@ -89,7 +87,9 @@ def look(path: Path, kept: bool = False) -> SavedMatch:
 
 
 def standing(saved: SavedMatch) -> Standing:
-    """Scores and progress of a match; SaveError where its state makes no sense."""
+    """Scores and progress of a match; SaveError where there is none or its state makes no sense."""
+    if saved.problem is not None:
+        raise saved.problem
     game = _game(saved)
     decision = game.decision()
     try:

@@ -11,9 +11,8 @@ from PySide6.QtCore import QFile
 
 from engine.core.problems import SaveError
 from gui.kit import places
-from gui.shell.saves.catalogue import SUFFIX
+from gui.table.saving import LONGEST_NAME, SUFFIX
 
-LONGEST_NAME = 80
 _FORBIDDEN = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
@@ -26,7 +25,7 @@ class Thrown:
 
 def file_name(name: str) -> str:
     """A name every file system takes."""
-    clean = _FORBIDDEN.sub(" ", name).strip(" .")[:LONGEST_NAME].strip(" .")
+    clean = " ".join(_FORBIDDEN.sub(" ", name).split()).strip(" .")[:LONGEST_NAME].strip(" .")
     return clean or "Tafelrunde"
 
 

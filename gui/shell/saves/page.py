@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.problems import SaveError
@@ -18,11 +18,19 @@ from gui.kit.widgets.panel import Panel
 from gui.kit.widgets.scroll import Scroll
 from gui.kit.widgets.sheet import Sheet, ask
 from gui.kit.widgets.text import Label
+from gui.shell.centred import Centred
 from gui.shell.page import Page
 from gui.shell.problems import sentence
 from gui.shell.saves import catalogue, files
-from gui.shell.saves.catalogue import SUFFIX, SavedMatch
+from gui.shell.saves.catalogue import SavedMatch
 from gui.shell.saves.row import Row
+from gui.table.saving import LONGEST_NAME, SUFFIX
+
+BATCH = 12
+"""So many rows appear together."""
+WIDEST = 1300
+NARROW = 860
+"""Pixels at 100 % text: below that the tools of a row stand below its facts."""
 
 
 class SavesPage(Page):
@@ -30,7 +38,7 @@ class SavesPage(Page):
 
     def __init__(self) -> None:
         super().__init__(self.tr("Saved matches"))
-        self.search = Field(hint=self.tr("Search"), icon_name="search")
+        self.search = Field(hint=self.tr("Search"), icon="search")
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._arrange())
         orders = [
@@ -56,8 +64,10 @@ class SavesPage(Page):
         self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(round(2 * scale()))
         self._list.addStretch(1)
-        panel.body.addWidget(Scroll(content), 1)
-        self.column.addWidget(panel, 1)
+        scroll = Scroll(content)
+        scroll.verticalScrollBar().valueChanged.connect(self._scrolled)
+        panel.body.addWidget(scroll, 1)
+        self.column.addWidget(Centred(panel, WIDEST), 1)
         self.rows: dict[Path, Row] = {}
         self._reading: Iterator[None] = iter(())
         self._clock = QTimer(self)
@@ -82,7 +92,6 @@ class SavesPage(Page):
     def _read_on(self) -> None:
         if next(self._reading, self) is self:
             self._clock.stop()
-            self._arrange()
 
     def _read(self) -> Iterator[None]:
         from gui.table.keeper import Keeper
@@ -91,17 +100,30 @@ class SavesPage(Page):
         wanted += [(path, False) for path in catalogue.files()]
         for path in set(self.rows) - {path for path, _ in wanted}:
             self._drop(path)
-        for path, kept in wanted:
+        for number, (path, kept) in enumerate(wanted, 1):
             row = self.rows.get(path)
             if row is not None and row.is_current():
                 continue
             if row is not None:
                 self._drop(path)
             self._add(catalogue.look(path, kept))
+            if number % BATCH == 0:
+                self._arrange()
             yield
-        for path, _ in wanted:
-            if path in self.rows and self.rows[path].paint_picture():
+        self._arrange()
+        yield
+        yield from self._paint_pictures()
+
+    def _paint_pictures(self) -> Iterator[None]:
+        """Boards are painted for the rows in sight only."""
+        for row in sorted(self.rows.values(), key=lambda row: row.y()):
+            if not row.visibleRegion().isEmpty() and row.paint_picture():
                 yield
+
+    def _scrolled(self) -> None:
+        if self.complete:
+            self._reading = self._paint_pictures()
+            self._clock.start(0)
 
     def _add(self, saved: SavedMatch) -> None:
         row = Row(saved)
@@ -110,16 +132,24 @@ class SavesPage(Page):
         row.duplicated.connect(lambda: self._do(lambda: files.duplicate(saved.path)))
         row.handed_out.connect(lambda: self._ask_for_target(saved))
         row.thrown_away.connect(lambda: self._ask_to_throw_away(saved))
+        row.set_narrow(self._narrow())
         self.rows[saved.path] = row
+        row.hide()  # shown with its batch: laying out anew for every single row would take seconds
         self._list.insertWidget(self._list.count() - 1, row)
-        row.setVisible(row.matches(self.search.text()))
-        self._empty.hide()
 
     def _drop(self, path: Path) -> None:
         row = self.rows.pop(path)
         self._list.removeWidget(row)
         row.hide()
         row.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for row in self.rows.values():
+            row.set_narrow(self._narrow())
+
+    def _narrow(self) -> bool:
+        return self.width() < NARROW * scale()
 
     # -- order and search
 
@@ -150,8 +180,7 @@ class SavesPage(Page):
         if step is None:
             super().keyPressEvent(event)
             return
-        places = [self._list.itemAt(i).widget() for i in range(self._list.count())]
-        rows = [row for row in places if isinstance(row, Row) and row.isVisible()]
+        rows = sorted((row for row in self.rows.values() if row.isVisible()), key=lambda row: row.y())
         if rows:
             at = next(
                 (i for i, row in enumerate(rows) if row.isAncestorOf(self.focusWidget())),
@@ -161,7 +190,7 @@ class SavesPage(Page):
 
     # -- what can be done
 
-    def _do(self, work) -> None:  # type: ignore[no-untyped-def]
+    def _do(self, work: Callable[[], object]) -> None:
         """Do something with files and show what came of it."""
         try:
             work()
@@ -172,7 +201,7 @@ class SavesPage(Page):
     def _ask_for_name(self, saved: SavedMatch) -> None:
         sheet = Sheet(self, self.tr("Rename"), 460)
         field = Field(saved.name, name=self.tr("Name"))
-        field.setMaxLength(files.LONGEST_NAME)
+        field.setMaxLength(LONGEST_NAME)
         sheet.body.addWidget(field)
         sheet.add_button("", self.tr("Cancel"))
         sheet.add_button("rename", self.tr("Rename"), primary=True)
@@ -196,9 +225,6 @@ class SavesPage(Page):
             files.rename(saved.path, name)
 
     def _ask_to_throw_away(self, saved: SavedMatch) -> None:
-        if not settings().values.confirm_irreversible:
-            self._do(lambda: self.throw_away(saved))
-            return
         text = self.tr("“{name}” goes to the bin.").format(name=saved.name)
         sheet = ask(
             self,

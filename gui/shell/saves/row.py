@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.core.problems import Problem, SaveError
+from engine.core.problems import SaveError
 from gui import games
 from gui.kit.fonts import scale
 from gui.kit.paint import clear
@@ -36,21 +36,24 @@ class Row(QWidget):
         super().__init__()
         self.saved = saved
         self._painted = False
-        self.problem: Problem | None = saved.problem
+        self.problem: SaveError | None = None
         progress = ""
-        if self.problem is None:
-            try:
-                progress = standing(saved).progress
-            except SaveError as problem:
-                self.problem = problem
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 6, 2, 6)
+        try:
+            progress = standing(saved).progress
+        except SaveError as problem:
+            self.problem = problem
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._halves.setContentsMargins(2, 6, 2, 6)
+        row, tools = QHBoxLayout(), QHBoxLayout()
         row.setSpacing(round(14 * scale()))
+        self._halves.addLayout(row, 1)
+        self._halves.addLayout(tools)
         self._picture = Frame(QSize(round(128 * scale()), round(84 * scale())))
         self._picture.setFixedSize(self._picture.sizeHint())
         row.addWidget(self._picture)
         row.addLayout(self._facts(progress), 1)
-        self._add_tools(row)
+        tools.addStretch(1)
+        self._add_tools(tools)
         self._searched = " ".join(
             (saved.name, self._game_title(), *(seat.name for seat in saved.seats))
         ).casefold()
@@ -71,8 +74,16 @@ class Row(QWidget):
         if self._painted:
             return False
         self._painted = True
-        self._picture.show_image(QImage() if self.problem else thumbnail(self.saved))
+        if self.problem is None:
+            self._picture.show_image(thumbnail(self.saved))
+        else:
+            self._picture.show_icon("warning")
         return True
+
+    def set_narrow(self, narrow: bool) -> None:
+        """The tools stand beside the facts, or below them."""
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        self._halves.setDirection(way)
 
     def take_focus(self) -> None:
         target = self.open_button if self.open_button.isEnabled() else self.delete_button
@@ -101,9 +112,7 @@ class Row(QWidget):
         people.setSpacing(round(5 * scale()))
         for seat in self.saved.seats:
             people.addWidget(SeatMark(seat.colour, size=15))
-            name = Label(seat.name, size=15)
-            name.setWordWrap(False)
-            people.addWidget(name)
+            people.addWidget(Label(seat.name, size=15))
         people.addStretch(1)
         return people
 
@@ -122,7 +131,7 @@ class Row(QWidget):
         self.delete_button = self._tool(row, "delete", self.tr("Delete"), self.thrown_away)
         self.duplicate_button.setEnabled(not self.saved.kept)
 
-    def _tool(self, row: QHBoxLayout, icon: str, tip: str, wish) -> RoundButton:  # type: ignore[no-untyped-def]
+    def _tool(self, row: QHBoxLayout, icon: str, tip: str, wish: SignalInstance) -> RoundButton:
         button = RoundButton(icon, tip=tip, size=32)
         button.clicked.connect(wish)
         row.addWidget(button)
