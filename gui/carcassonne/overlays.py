@@ -31,7 +31,7 @@ class Overlays:
     def __init__(self, board: CarcassonneBoard) -> None:
         self._board = board
         self._items: list[QGraphicsItem] = []
-        self._fields = self._action("pattern", "F")
+        self._fields = self._action("fields", "F")
         self._fits = self._action("search", "T")
 
     def _action(self, name: str, key: str) -> QAction:

@@ -67,7 +67,7 @@ class Board(QGraphicsScene):
         return None
 
     def mark_last(self, events: Sequence[Event]) -> None:
-        """Mark what the last move changed until the next one."""
+        """Mark the last move, all actions that the last seat took in a row, until the next one."""
 
     def set_zoom(self, pixels: float) -> None:
         """The camera has come to rest with so many device pixels per unit: time to paint pictures of that size."""

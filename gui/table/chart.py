@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -20,7 +21,9 @@ TICKS = 5
 class ScoreChart(QWidget):
     """One line for each seat, ending in its mark and its score."""
 
-    def __init__(self, seats: Sequence[Seat], courses: Sequence[Sequence[int]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, seats: Sequence[Seat], courses: Sequence[Sequence[int]], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._seats = seats
         self._courses = courses
@@ -59,10 +62,17 @@ class ScoreChart(QWidget):
             y = spot(0, value).y()
             p.setPen(pen(clear(room.rule, 0.6), 1, Qt.PenCapStyle.FlatCap))
             p.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            write(p, QRectF(0, y - 10 * s, wide - 5 * s, 20 * s), str(round(value)), sans(13), room.ink_faded, RIGHT)
+            write(
+                p,
+                QRectF(0, y - 10 * s, wide - 5 * s, 20 * s),
+                str(round(value)),
+                sans(13),
+                room.ink_faded,
+                RIGHT,
+            )
             value += step
         ends = _apart([spot(moves, course[-1]).y() for course in self._courses], 19 * s)
-        for seat, course, end in zip(self._seats, self._courses, ends, strict=True):
+        for seat, course in zip(self._seats, self._courses, strict=True):
             colour = seat_colour(seat.colour)
             way = line(*(spot(count, points).toTuple() for count, points in enumerate(course)))
             p.strokePath(way, pen(colour.dark if not room.night else clear("#FFFFFF", 0.35), 4.2))
@@ -70,8 +80,17 @@ class ScoreChart(QWidget):
         for seat, course, end in zip(self._seats, self._courses, ends, strict=True):
             colour = seat_colour(seat.colour)
             edge = colour.dark if not room.night else room.ink
-            paint_mark(p, colour.mark, QRectF(area.right() + 4 * s, end - 7 * s, 14 * s, 14 * s), colour.fill, edge)
-            write(p, QRectF(area.right() + 22 * s, end - 11 * s, 32 * s, 22 * s), str(course[-1]), serif(15), room.ink, LEFT)
+            paint_mark(
+                p, colour.mark, QRectF(area.right() + 4 * s, end - 7 * s, 14 * s, 14 * s), colour.fill, edge
+            )
+            write(
+                p,
+                QRectF(area.right() + 22 * s, end - 11 * s, 32 * s, 22 * s),
+                str(course[-1]),
+                serif(15),
+                room.ink,
+                LEFT,
+            )
 
 
 def nice_step(wanted: float) -> int:
@@ -88,6 +107,6 @@ def _apart(heights: Sequence[float], gap: float) -> list[float]:
     """The heights, moved so that no two labels cover each other."""
     moved = list(heights)
     order = sorted(range(len(moved)), key=moved.__getitem__)
-    for above, below in zip(order, order[1:], strict=False):
+    for above, below in pairwise(order):
         moved[below] = max(moved[below], moved[above] + gap)
     return moved

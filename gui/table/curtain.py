@@ -32,6 +32,7 @@ class Curtain(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._host = parent
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._card = Panel(self)
         self._title = Heading()
@@ -55,7 +56,7 @@ class Curtain(QWidget):
         self.button.setText(self.tr("I am {name}").format(name=seat.name))
         self._card.setFixedWidth(round(460 * scale()))
         self.toggle.setChecked(False)
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)

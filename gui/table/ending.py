@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ from gui.kit.widgets.text import Heading, Label
 from gui.table.chart import ScoreChart
 from gui.table.face import Words
 from gui.table.sums import by_source, courses, gains
+
+translate = QCoreApplication.translate
 
 
 class _Place(QWidget):
@@ -50,9 +52,13 @@ class _Place(QWidget):
             write(p, number, f"{self._place}.", serif(18), room.ink_faded, LEFT)
         mark = QRectF(number.right() + 4 * s, inner.center().y() - 9 * s, 18 * s, 18 * s)
         paint_mark(p, colour.mark, mark, colour.fill, room.ink if room.night else colour.dark)
-        name = QRectF(mark.right() + 10 * s, inner.top(), inner.right() - mark.right() - 80 * s, inner.height())
+        name = QRectF(
+            mark.right() + 10 * s, inner.top(), inner.right() - mark.right() - 80 * s, inner.height()
+        )
         write(p, name, self._seat.name, serif(23 if won else 19), room.ink, LEFT, 0.5)
-        write(p, inner.adjusted(0, -2, 0, 0), str(self._score), serif(30 if won else 23, BOLD), room.ink, RIGHT)
+        write(
+            p, inner.adjusted(0, -2, 0, 0), str(self._score), serif(30 if won else 23, BOLD), room.ink, RIGHT
+        )
 
 
 class _Heads(QWidget):
@@ -74,7 +80,15 @@ class _Heads(QWidget):
         side = 15 * s
         mark = QRectF(self.width() - side - 2, 1, side, side)
         paint_mark(p, colour.mark, mark, colour.fill, room.ink if room.night else colour.dark)
-        write(p, QRectF(0, 17 * s, self.width() - 1, 22 * s), self._seat.name, sans(14), room.ink_faded, RIGHT, 0.6)
+        write(
+            p,
+            QRectF(0, 17 * s, self.width() - 1, 22 * s),
+            self._seat.name,
+            sans(14),
+            room.ink_faded,
+            RIGHT,
+            0.6,
+        )
 
 
 class _Line(QWidget):
@@ -106,7 +120,7 @@ class Ending(Sheet):
     def __init__(self, host: QWidget, match: Match, words: Words) -> None:
         winners = match.ranking()[0]
         names = [match.seats[seat].name for seat in winners]
-        super().__init__(host, _verdict(self, names), 900)
+        super().__init__(host, _verdict(names), 900)
         top = QHBoxLayout()
         top.setSpacing(round(20 * scale()))
         top.addLayout(self._ranking(match), 4)
@@ -166,13 +180,15 @@ class Ending(Sheet):
 
 
 def _number(value: int, bold: bool) -> Label:
-    label = Label(str(value) if value else "–", weight=BOLD if bold else REGULAR, tone="ink" if value else "ink_faded")
+    label = Label(
+        str(value) if value else "–", weight=BOLD if bold else REGULAR, tone="ink" if value else "ink_faded"
+    )
     label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return label
 
 
-def _verdict(sheet: Ending, names: list[str]) -> str:
+def _verdict(names: list[str]) -> str:
     if len(names) == 1:
-        return Ending.tr("{name} wins").format(name=names[0])
+        return translate("Ending", "{name} wins").format(name=names[0])
     together = ", ".join(names[:-1])
-    return Ending.tr("{names} and {last} share the victory").format(names=together, last=names[-1])
+    return translate("Ending", "{names} and {last} share the victory").format(names=together, last=names[-1])

@@ -11,6 +11,8 @@ from gui.kit.settings import settings
 from gui.table.board import Board
 
 FIT = "fit"
+SMALL = 0.6
+"""A board that fills less of its place is shown larger."""
 
 
 class TableEye(BoardView):
@@ -36,14 +38,19 @@ class TableEye(BoardView):
         if margins != self._covered:
             self._covered = margins
             self.look()
+            self.settle()
 
     def look(self) -> None:
-        """Show the board as it is now: all of it, or at least what has to be seen."""
-        if not self.isVisible():
-            return
-        if self.follows:
+        """Follow the board: show all of it again when it has outgrown its place or shrunk in it."""
+        if self.follows and self.isVisible() and not self._fits(self.board.focus_rect()):
             self.fit()
-            self.settle()
+
+    def _fits(self, rect: QRectF) -> bool:
+        """Whether all of it is in sight between the panels, and not too small."""
+        free = QRectF(self.viewport().rect().marginsRemoved(self._covered))
+        shown = self.mapFromScene(rect).boundingRect()
+        share = max(shown.width() / max(free.width(), 1), shown.height() / max(free.height(), 1))
+        return free.contains(QRectF(shown)) and share > SMALL
 
     def fit(self, rect: QRectF | None = None, margin: float = 24) -> None:
         """Show all of the rectangle (or of what matters on the board) between the panels."""
@@ -112,4 +119,6 @@ class TableEye(BoardView):
 
     def _take_over(self, follows: bool) -> None:
         self.follows = follows
-        settings().set_layout(self._key, FIT if follows else str(round(self.pixels / self.devicePixelRatioF())))
+        settings().set_layout(
+            self._key, FIT if follows else str(round(self.pixels / self.devicePixelRatioF()))
+        )

@@ -41,6 +41,7 @@ class FlyingPoints(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._host = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._flights: list[_Flight] = []
         self.hide()
@@ -48,7 +49,7 @@ class FlyingPoints(QWidget):
     def fly(self, seat: Seat, points: int, start: QPointF, end: QPointF, landed: Callable[[], None]) -> None:
         """Send points on their way; `landed` is called when they arrive, at once without animation."""
         speed = SPEEDS[settings().values.animation]
-        if not speed or not self.parentWidget().isVisible():
+        if not speed or not self._host.isVisible():
             landed()
             return
         clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=round(FLIGHT * speed))
@@ -64,7 +65,7 @@ class FlyingPoints(QWidget):
         clock.valueChanged.connect(lambda share: self._move(flight, share))
         clock.finished.connect(arrive)
         self._flights.append(flight)
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
         clock.start()
@@ -86,7 +87,14 @@ class FlyingPoints(QWidget):
             shadow(p, rounded(slip, HIGH / 2), 8, 0.5)
             paint(p, rounded(slip, HIGH / 2), colour.fill)
             stroke(p, rounded(slip, HIGH / 2), colour.dark, 2)
-            write(p, slip.adjusted(0, -2, 0, -2), f"{flight.points:+d}", serif(22, BOLD, fixed=True), readable_on(colour.fill), CENTRE)
+            write(
+                p,
+                slip.adjusted(0, -2, 0, -2),
+                f"{flight.points:+d}",
+                serif(22, BOLD, fixed=True),
+                readable_on(colour.fill),
+                CENTRE,
+            )
 
     def _move(self, flight: _Flight, share: float) -> None:
         old = flight.place()

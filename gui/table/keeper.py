@@ -40,26 +40,33 @@ class Orphan:
     moves: int
 
 
+_open: dict[Path, Keeper] = {}
+"""The keepers of this program by their files: who sits down at a match anew takes over from the one before."""
+
+
 class Keeper(QObject):
     """Keeps one running match in its autosave file.
 
     Signals:
         failed:  a SaveError: the match could not be written; the keeper tries again by itself
-        kept:    the newest state is safely on the disk
+        kept:    a state is safely on the disk
     """
 
     failed = Signal(object)
     kept = Signal()
 
     def __init__(self, game: str, path: Path | None = None) -> None:
-        """`path`: an orphan to go on with; taken only if nobody else holds it."""
+        """`path`: a match that was kept before; taken over, unless another program holds it."""
         super().__init__()
         self._game = game
         self._path = path or self._new_path()
+        if self._path in _open:
+            _open[self._path].close()
         self._lock = _lock_of(self._path)
         if path is not None and not self._lock.tryLock(0) and self._held_by_another():
             self._path = self._new_path()
             self._lock = _lock_of(self._path)
+        _open[self._path] = self
         self._wake = threading.Condition()
         self._text: str | None = None
         self._closing = False
@@ -87,6 +94,7 @@ class Keeper(QObject):
                 self._text = None
             self._wake.notify()
         self._writer.join(LONGEST_WAIT)
+        _open.pop(self._path, None)
         if discard:
             with suppress(OSError):
                 self._path.unlink(missing_ok=True)
@@ -106,7 +114,6 @@ class Keeper(QObject):
     # -- the writer's thread
 
     def _work(self) -> None:
-        failing = False
         while True:
             with self._wake:
                 while self._text is None and not self._closing:
@@ -114,8 +121,7 @@ class Keeper(QObject):
                 text, self._text = self._text, None
             if text is None:
                 return
-            failing = not self._write(text)
-            if failing:
+            if not self._write(text):
                 with self._wake:
                     if self._closing:
                         return
@@ -132,7 +138,9 @@ class Keeper(QObject):
         except SaveError as problem:
             self.failed.emit(problem)
         except OSError as problem:
-            self.failed.emit(SaveError("unwritable", f"The match could not be saved here: {problem.strerror}."))
+            self.failed.emit(
+                SaveError("unwritable", f"The match could not be saved here: {problem.strerror}.")
+            )
         else:
             self.kept.emit()
             return True

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -14,7 +23,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from engine.core.match import Seat
@@ -22,6 +30,7 @@ from gui.kit.fonts import BOLD, sans, scale, serif
 from gui.kit.paint import CENTRE, clear, mix, paint, stroke, write
 from gui.kit.paths import rounded
 from gui.kit.theme import paint_mark, seat_colour, theme, theme_signals
+from gui.kit.widgets.panel import EDGE, PADDING, Panel
 from gui.table.face import Line
 
 Index = QModelIndex | QPersistentModelIndex
@@ -94,7 +103,7 @@ class _RowPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row: Row = index.data(ROW)
-        width = self._view.viewport().width()
+        width = self._width()
         key = (row, width, scale())
         if key not in self._heights:
             text, detail = self._heights_of(row, width)
@@ -106,8 +115,9 @@ class _RowPainter(QStyledItemDelegate):
         line, room, s = row.line, theme(), scale()
         p.save()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = QRectF(option.rect)  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        place = QRectF(option.rect)
+        place.setWidth(self._width())
+        state = option.state
         top = place.top() + _lead(row)
         body = rounded(place.adjusted(1, _lead(row) - 2 * s, -1, -1), 5)
         selected = bool(state & QStyle.StateFlag.State_Selected) and self._view.hasFocus()
@@ -129,19 +139,30 @@ class _RowPainter(QStyledItemDelegate):
             self._paint_slip(p, slip, self._seats[seat], points)
         p.restore()
 
+    def _width(self) -> int:
+        """Width of a row; the scroll bar has its place whether it is there or not."""
+        return self._view.width() - self._view.verticalScrollBar().sizeHint().width()
+
     def _paint_slip(self, p: QPainter, slip: QRectF, seat: Seat, points: int) -> None:
         s = scale()
         fill, edge = slip_colours(seat.colour)
         paint(p, rounded(slip, 11 * s), fill)
         stroke(p, rounded(slip, 11 * s), edge, 1.1)
-        paint_mark(p, seat_colour(seat.colour).mark, QRectF(slip.left() + 5 * s, slip.top() + 7 * s, 8 * s, 8 * s), edge)
-        write(p, slip.adjusted(12 * s, -1, -1 * s, -1), f"{points:+d}", serif(14.5, BOLD), theme().ink, CENTRE)
+        paint_mark(
+            p,
+            seat_colour(seat.colour).mark,
+            QRectF(slip.left() + 5 * s, slip.top() + 7 * s, 8 * s, 8 * s),
+            edge,
+        )
+        write(
+            p, slip.adjusted(12 * s, -1, -1 * s, -1), f"{points:+d}", serif(14.5, BOLD), theme().ink, CENTRE
+        )
 
     def _heights_of(self, row: Row, width: float) -> tuple[float, float]:
         _, wide = _text_place(row, width)
 
         def height(text: str, font: QFont) -> float:
-            room = QRectF(0, 0, wide, 10_000)
+            room = QRectF(0, 0, wide + 2, 10_000)  # `write` lets a line go so far
             return QFontMetricsF(font).boundingRect(room, WRAP, text).height() if text else 0.0
 
         text = max(height(row.line.text, _voice(row)), len(row.line.points) * SLIP_STEP * scale())
@@ -169,14 +190,17 @@ def _quiet_voice() -> QFont:
 class LineList(QListView):
     """The rows; tells which one the pointer or the keyboard is at.
 
+    grows:  rows come at the end, so that is where one begins to read
+
     Signals:
         at_row:  a Row, or None when none is meant any more
     """
 
     at_row = Signal(object)
 
-    def __init__(self, model: LineModel, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: LineModel, name: str, grows: bool) -> None:
+        super().__init__()
+        self._grows = grows
         self.setModel(model)
         self.setAccessibleName(name)
         self.setItemDelegate(_RowPainter(model.seats, self))
@@ -193,6 +217,23 @@ class LineList(QListView):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
+    def show_newest(self) -> None:
+        """Bring the last row into sight, whole."""
+        self.doItemsLayout()
+        self.scrollToBottom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = self._grows and bar.value() >= bar.maximum()
+        super().resizeEvent(event)
+        if at_end:
+            self.show_newest()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            event.accept()  # also where the list cannot go further: the table has other plans with them
+
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)
         if self.hasFocus():
@@ -201,7 +242,7 @@ class LineList(QListView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1, 0))
+            self.setCurrentIndex(self.model().index(self.model().rowCount() - 1 if self._grows else 0, 0))
         self._tell()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -215,3 +256,10 @@ class LineList(QListView):
     def _tell(self) -> None:
         current = self.currentIndex()
         self.at_row.emit(current.data(ROW) if self.hasFocus() and current.isValid() else None)
+
+
+def snug(panel: Panel) -> None:
+    """Give a panel with a list margins that grow less than the text."""
+    inner = EDGE + round(PADDING * min(scale(), 1.2))
+    panel.body.setContentsMargins(inner, inner - 2, inner - 8, inner + 2)
+    panel.body.setSpacing(round(3 * scale()))

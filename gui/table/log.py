@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from engine.core.match import Entry, Seat
@@ -12,7 +13,9 @@ from gui.kit.fonts import scale
 from gui.kit.widgets.panel import Panel, Rule
 from gui.kit.widgets.text import Heading
 from gui.table.face import Line, Words
-from gui.table.lines import ROW, LineList, LineModel, Row
+from gui.table.lines import ROW, LineList, LineModel, Row, snug
+
+LEAST_WITH_TITLE = 170
 
 
 class LogPanel(Panel):
@@ -33,9 +36,10 @@ class LogPanel(Panel):
         title = self.tr("What happened")
         self.setAccessibleName(title)
         self.model = LineModel(seats)
-        self.lines = LineList(self.model, title)
-        self.body.addWidget(Heading(title, level=2))
-        self.body.addWidget(Rule())
+        self.lines = LineList(self.model, title, grows=True)
+        self._head = [Heading(title, level=2), Rule()]
+        for widget in self._head:
+            self.body.addWidget(widget)
         self.body.addWidget(self.lines, 1)
         self.lines.at_row.connect(lambda row: self.lit.emit(row.line.places if row else ()))
         self.lines.activated.connect(lambda index: self.chosen.emit(index.data(ROW).count))
@@ -46,20 +50,22 @@ class LogPanel(Panel):
         for count, entry in enumerate(entries, 1):
             rows += self._rows(entry, count, rows)
         self.model.show(rows)
-        self.lines.scrollToBottom()
+        self.lines.show_newest()
 
     def add_entry(self, entry: Entry, count: int) -> list[Line]:
         """Write what an action brought; the newest line is always seen."""
         rows = self._rows(entry, count, self.model.rows)
         self.model.add(rows)
-        self.lines.scrollToBottom()
+        self.lines.show_newest()
         return [row.line for row in rows]
 
     def show_moment(self, count: int) -> None:
         """Bring the lines of an action into sight."""
         for number, row in enumerate(self.model.rows):
             if row.count == count:
-                self.lines.scrollTo(self.model.index(number, 0), QAbstractItemView.ScrollHint.PositionAtCenter)
+                self.lines.scrollTo(
+                    self.model.index(number, 0), QAbstractItemView.ScrollHint.PositionAtCenter
+                )
                 return
 
     def _rows(self, entry: Entry, count: int, before: Sequence[Row]) -> list[Row]:
@@ -71,6 +77,12 @@ class LogPanel(Panel):
             last = line.seat
         return rows
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short, the lines need it more than the title."""
+        super().resizeEvent(event)
+        for widget in self._head:
+            widget.setVisible(self.height() > LEAST_WITH_TITLE * scale())
+
     def _refresh(self) -> None:
         super()._refresh()
-        self.body.setSpacing(round(3 * scale()))
+        snug(self)

@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from gui.kit.announce import announce
-from gui.kit.fonts import SEMIBOLD, sans, scale, serif
-from gui.kit.icons import paint_icon
-from gui.kit.paint import INK, LEFT, clear, paint, shadow, stroke, tone, write
+from gui.kit.fonts import SEMIBOLD, scale
+from gui.kit.paint import clear, paint, shadow, stroke
 from gui.kit.paths import oval, rounded
 from gui.kit.theme import theme
-from gui.kit.widgets.buttons import Button
-from gui.kit.widgets.focus import RING
-from gui.kit.widgets.keycap import KeyCap, key_name, keycap_size, paint_keycap
-from gui.kit.widgets.panel import Panel, Rule
+from gui.kit.widgets.keycap import KeyCap
+from gui.kit.widgets.panel import EDGE, PADDING, Panel, Rule
 from gui.kit.widgets.scroll import Scroll
 from gui.kit.widgets.text import Heading, Label
+from gui.table.choices import Choice, ChoiceButton
 from gui.table.face import Painter
 
 PICTURE = 92
-WRAP = int(Qt.TextFlag.TextWordWrap)
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An answer as a button.  `quiet` ones stand apart below: undo, stop."""
-
-    text: str
-    take: Callable[[], None]
-    key: str = ""
-    icon: str = ""
-    primary: bool = False
-    quiet: bool = False
 
 
 @dataclass(frozen=True)
@@ -57,94 +42,23 @@ class Page:
     busy: bool = False
 
 
-class ChoiceButton(Button):
-    """An answer whose words wrap, with the key that takes it."""
-
-    def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
-        super().__init__(choice.text, parent, choice.icon, choice.key)
-        self._choice = choice
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.clicked.connect(lambda: choice.take())
-
-    def sizeHint(self) -> QSize:
-        width = round(180 * scale())
-        return QSize(width, self.heightForWidth(width))
-
-    def minimumSizeHint(self) -> QSize:
-        longest = max((self._metrics().horizontalAdvance(word) for word in self.words().split()), default=0)
-        return QSize(round(longest + self._beside() + 2 * RING + 20 * scale()), self.heightForWidth(self.width()))
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        s = scale()
-        wide = width - 2 * RING - 20 * s - self._beside()
-        text = self._metrics().boundingRect(QRectF(0, 0, max(wide, 1), 10_000), WRAP, self.words()).height()
-        return round(max(text, 20 * s) + (8 if self._choice.quiet else 14) * s + 2 * RING)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        s, room, choice = scale(), theme(), self._choice
-        face = QRectF(self.rect()).adjusted(RING, RING - 1, -RING, -RING - 1)
-        shape = rounded(face, 8 * s)
-        ink = room.ink
-        if choice.primary:
-            top, bottom = (tone("#F0C25A", 1.05), "#C08C2A") if self._lit() else ("#F0C25A", "#B98524")
-            shadow(p, shape, 3.5, 0.4)
-            paint(p, shape, top, bottom)
-            stroke(p, shape, room.line, 1.1)
-            ink = INK  # type: ignore[assignment]
-        elif choice.quiet:
-            ink = room.link
-            if self._lit():
-                paint(p, shape, clear(room.glow, 0.2))
-        else:
-            shadow(p, shape, 3, 0.35)
-            paint(p, shape, tone(room.paper, 1.05) if self._lit() else room.paper, room.paper_edge)
-            stroke(p, shape, room.gold if self._lit() else room.line, 1.1)
-        self._ring.paint(p, face, 8 * s)
-        inner = face.adjusted(10 * s, 0, -10 * s, 0)
-        if choice.icon:
-            paint_icon(p, choice.icon, QRectF(inner.left(), inner.center().y() - 9 * s, 18 * s, 18 * s), ink)
-            inner.setLeft(inner.left() + 26 * s)
-        if choice.key:
-            size = keycap_size(key_name(choice.key))
-            cap = QRectF(inner.right() - size.width(), inner.center().y() - size.height() / 2, size.width(), size.height())
-            paint_keycap(p, cap, key_name(choice.key))
-            inner.setRight(cap.left() - 8 * s)
-        write(p, inner.adjusted(0, -1, 0, -1), self.words(), self._voice(), ink, LEFT)
-
-    def _voice(self):  # type: ignore[no-untyped-def]
-        return serif(17) if self._choice.primary else sans(15 if self._choice.quiet else 16, SEMIBOLD)
-
-    def _metrics(self) -> QFontMetricsF:
-        return QFontMetricsF(self._voice())
-
-    def _beside(self) -> float:
-        """Width that icon and key take."""
-        s = scale()
-        cap = keycap_size(key_name(self._choice.key)).width() + 8 * s if self._choice.key else 0
-        return cap + (26 * s if self._choice.icon else 0)
-
-
 class PictureBox(QWidget):
     """A picture of what the decision is about."""
 
     def __init__(self, painter: Painter) -> None:
         super().__init__()
         self._painter = painter
-        side = round(PICTURE * min(scale(), 1.4)) + 8
+        side = PICTURE + 8  # it stays as it is at every text size: the words need the room
         self.setFixedSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        place = QRectF(self.rect()).adjusted(2, 1, -6, -7)
+        place = QRectF(self.rect()).adjusted(3, 2, -6, -7)
+        frame = rounded(place, 2)
+        shadow(p, frame, 5, 0.45)
         self._painter(p, place)
+        stroke(p, frame, theme().line, 1.3)
 
 
 class Dots(QWidget):
@@ -153,7 +67,8 @@ class Dots(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._share = 0.0
-        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1200, loopCount=-1)
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=1200)
+        self._clock.setLoopCount(-1)
         self._clock.valueChanged.connect(self._tick)
         self.setFixedHeight(round(16 * scale()))
 
@@ -171,7 +86,11 @@ class Dots(QWidget):
         s = scale()
         for k in range(3):
             near = 1 - min(1.0, 3 * min(abs(self._share - (k + 1) / 4), 1 - abs(self._share - (k + 1) / 4)))
-            paint(p, oval(6 * s + k * 16 * s, self.height() / 2, (3.2 + 1.8 * near) * s), clear(theme().gold, 0.45 + 0.55 * near))
+            paint(
+                p,
+                oval(6 * s + k * 16 * s, self.height() / 2, (3.2 + 1.8 * near) * s),
+                clear(theme().gold, 0.45 + 0.55 * near),
+            )
 
     def _tick(self, share: float) -> None:
         self._share = share
@@ -183,10 +102,12 @@ class PromptPanel(Panel):
 
     Signals:
         resized:  the panel needs another height
+        emptied:  the button that had the keyboard is gone
         why:      a rule id: the player asks why something is not allowed
     """
 
     resized = Signal()
+    emptied = Signal()
     why = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -202,14 +123,15 @@ class PromptPanel(Panel):
         self.body.addWidget(self._scroll)
         self._content.installEventFilter(self)
         self._refusal = QWidget()
-        self._page: Page | None = None
+        self._pictured: QWidget | None = None
+        self.page = Page("")
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.resized)
 
     def show_page(self, page: Page) -> None:
-        had_focus = any(button.hasFocus() for button in self.buttons)
+        self._let_go()
         self._clear()
-        self._page = page
+        self.page = page
         self.set_glowing(page.glowing)
         self._column.setSpacing(round(6 * scale()))
         self._column.addWidget(Heading(page.title, level=2))
@@ -218,48 +140,76 @@ class PromptPanel(Panel):
         if page.busy:
             self._column.addWidget(Dots())
         if page.picture or page.keys:
-            self._column.addLayout(self._pictured(page))
+            self._pictured = self._picture_and_keys(page)
+            self._column.addWidget(self._pictured)
         self._add_buttons(page)
         self._refusal = QWidget()
-        self._refusal.setVisible(False)
         self._column.addWidget(self._refusal)
-        self._later.start()
-        if had_focus:
-            self.focus_first()
+        self._column.addStretch(1)
+        self.resized.emit()
 
-    def refuse(self, sentence: str, rule: str) -> None:
-        """Say why something that was tried is not allowed."""
+    def refuse(self, sentence: str, rule: str = "", choices: Sequence[Choice] = ()) -> None:
+        """Say why something that was tried is not allowed, and what could be done instead."""
         self.rule = rule
-        self._column.removeWidget(self._refusal)
-        self._refusal.deleteLater()
-        self._refusal = QWidget()
+        old, self._refusal = self._refusal, QWidget()
+        self._column.replaceWidget(old, self._refusal)
+        old.deleteLater()
         box = QVBoxLayout(self._refusal)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(round(4 * scale()))
         box.addWidget(Rule())
         box.addWidget(Label(sentence, tone="refuse", weight=SEMIBOLD))
         if rule:
-            box.addWidget(ChoiceButton(Choice(self.tr("Why? Read the rule"), self._ask_why, "F1", "rules", quiet=True)))
-        self._column.addWidget(self._refusal)
-        self._later.start()
+            choices = [
+                *choices,
+                Choice(self.tr("Why? Read the rule"), self._ask_why, tells="F1", icon="rules", quiet=True),
+            ]
+        for choice in choices:
+            box.addWidget(ChoiceButton(choice))
+        self.resized.emit()
         announce(sentence, urgent=True)
+
+    def rest(self) -> None:
+        """Take no answers while something happens on the board."""
+        self._let_go()
+        self.set_glowing(False)
+        for button in self.buttons:
+            button.setEnabled(False)
+
+    def _let_go(self) -> None:
+        """The keyboard must not wander off to whatever comes next in the window."""
+        here = self.window().focusWidget()
+        if here is not None and self._content.isAncestorOf(here):
+            self.emptied.emit()
 
     def focus_first(self) -> None:
         if self.buttons:
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def wanted_height(self, width: int) -> int:
+    def wanted_height(self, width: int, terse: bool = False) -> int:
+        """The height in which everything is seen; `terse` does without picture and keys where room is short."""
         margins = self.body.contentsMargins()
         inner = width - margins.left() - margins.right()
         layout = self._column
-        layout.activate()
+        if self._pictured is not None and self._pictured.minimumSizeHint().width() > inner:
+            terse = True
+        # wrapped labels know their height only once they are shown in their width
+        for child in self._content.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            child.setVisible(not (terse and child is self._pictured))
+        layout.setGeometry(QRect(0, 0, inner, 10_000))
         height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        return height + margins.top() + margins.bottom() + 4
+        layout.setGeometry(self._content.rect())
+        return height + margins.top() + margins.bottom() + 2
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
             self._later.start()
         return super().eventFilter(watched, event)
+
+    def _refresh(self) -> None:
+        super()._refresh()
+        inner = EDGE + round(PADDING * min(scale(), 1.2))
+        self.body.setContentsMargins(inner, inner - 2, inner, inner + 2)
 
     def _ask_why(self) -> None:
         self.why.emit(self.rule)
@@ -267,11 +217,15 @@ class PromptPanel(Panel):
     def _clear(self) -> None:
         self.rule = ""
         self.buttons = []
+        self._pictured = None
         _empty(self._column)
 
-    def _pictured(self, page: Page) -> QHBoxLayout:
+    @staticmethod
+    def _picture_and_keys(page: Page) -> QWidget:
         """The picture and beside it the keys."""
-        row = QHBoxLayout()
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(round(8 * scale()))
         if page.picture:
             row.addWidget(PictureBox(page.picture), 0, Qt.AlignmentFlag.AlignTop)
@@ -284,7 +238,7 @@ class PromptPanel(Panel):
         keys.setColumnStretch(1, 1)
         keys.setRowStretch(len(page.keys), 1)
         row.addLayout(keys, 1)
-        return row
+        return box
 
     def _add_buttons(self, page: Page) -> None:
         for group_number, group in enumerate(group for group in page.groups if group):
@@ -304,4 +258,3 @@ def _empty(layout: QLayout) -> None:
             widget.deleteLater()
         elif (inner := item.layout()) is not None:
             _empty(inner)
-

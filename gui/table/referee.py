@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from engine.core.game import Game
 from engine.core.match import PERSON, Entry, Match
 from engine.core.values import Action, Event
 from gui.kit.settings import settings
@@ -51,8 +51,8 @@ class Referee(QObject):
     paused = Signal()
     ended = Signal()
 
-    def __init__(self, match: Match, thinker: Thinking | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, match: Match, thinker: Thinking | None = None) -> None:
+        super().__init__()
         self.match = match
         self.free_take_back = bool(settings().recall("free_take_back", False))
         self.open_hands = bool(settings().recall("open_hands", False))
@@ -87,8 +87,7 @@ class Referee(QObject):
         if seat is None:
             self.ended.emit()
         elif self.is_person(seat):
-            if not self.needs_curtain:
-                self.eyes = seat
+            self.turn_eyes()
             self.asked.emit()
         elif self.is_paused:
             self.paused.emit()
@@ -118,6 +117,13 @@ class Referee(QObject):
             self._thinker.stop()
         self._asked = self._answer = None
 
+    def close(self) -> None:
+        """Let nothing of this match think any more."""
+        self._poll.stop()
+        self._asked = self._answer = None
+        if self._thinker is not None:
+            self._thinker.stop()
+
     def _ask_bot(self, seat: int) -> None:
         if self._thinker is None:
             from engine.bots.thinker import Thinker  # a match without bots never needs it
@@ -132,7 +138,13 @@ class Referee(QObject):
     def _look_for_answer(self) -> None:
         assert self._thinker is not None
         if self._answer is None:
-            self._answer = self._thinker.poll()
+            try:
+                self._answer = self._thinker.poll()
+            except Exception:
+                # whatever went wrong over there: the game goes on as soon as somebody says so
+                logging.getLogger(__name__).exception("a bot gave no answer")
+                self.pause()
+                return
         if self._answer is None or self._since.elapsed() < PACE_MS[settings().values.animation]:
             return
         action = self._answer
@@ -157,7 +169,9 @@ class Referee(QObject):
         steps = self.steps_back
         if self.free_take_back or not steps:
             return None
-        return next((event for entry in self.match.entries[-steps:] for event in entry.events if event.reveals), None)
+        return next(
+            (event for entry in self.match.entries[-steps:] for event in entry.events if event.reveals), None
+        )
 
     def undo(self) -> None:
         """Take back to the last choice of a person, whatever came to light since."""
@@ -206,6 +220,12 @@ class Referee(QObject):
         hidden = self.match.spec.secrets and not self.open_hands and len(self.people) > 1
         return hidden and seat is not None and self.is_person(seat) and seat != self.eyes
 
+    def turn_eyes(self) -> None:
+        """The person who decides next looks at the table, unless a curtain has to fall first."""
+        seat = self.seat
+        if seat is not None and self.is_person(seat) and not self.needs_curtain:
+            self.eyes = seat
+
     def lift_curtain(self) -> None:
         self.eyes = self.seat
         self.asked.emit()
@@ -217,14 +237,9 @@ class Referee(QObject):
     def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """The events as far as whoever sits at the screen may know them."""
         looking = ONLOOKER if self.eyes is None else self.eyes
-        if not self.match.spec.secrets:
+        if not self.match.spec.secrets or self.open_hands:
             return tuple(events)
         return tuple(seen for event in events if (seen := event.seen_by(looking)) is not None)
 
     def seen_entry(self, entry: Entry) -> Entry:
         return Entry(entry.decision, entry.action, self.seen(entry.events))
-
-
-def game_before(match: Match, count: int) -> Game[Any]:
-    """The game as it stood when action number `count` (from 1) was chosen."""
-    return match.at(count - 1)

@@ -14,10 +14,11 @@ from gui.kit.widgets.buttons import Button
 from gui.kit.widgets.sheet import Sheet
 from gui.kit.widgets.text import Label
 from gui.table.face import Remaining, Supply
+from gui.table.remembered import Remembered
 from gui.table.seats import MARGIN
 
 
-class RemainingCard(Button):
+class RemainingCard(Remembered, Button):
     """How much is left; pressing it opens the kinds."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -26,9 +27,14 @@ class RemainingCard(Button):
         self._low = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_remaining(self, remaining: Remaining) -> None:
+    @property
+    def in_use(self) -> bool:
+        """Whether the game tells what remains."""
+        return self._remaining is not None
+
+    def show_remaining(self, remaining: Remaining | None) -> None:
         self._remaining = remaining
-        self.setAccessibleName(f"{remaining.count} {remaining.caption}")
+        self.setAccessibleName(f"{remaining.count} {remaining.caption}" if remaining else "")
         self.update()
 
     def set_low(self, low: bool) -> None:
@@ -41,32 +47,38 @@ class RemainingCard(Button):
     def sizeHint(self) -> QSize:
         return QSize(round(225 * scale()) + 2 * MARGIN, self.height_for(self._low) + 2 * MARGIN)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    def draw(self, p: QPainter) -> None:
         card = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         ratio = self.devicePixelRatioF()
         key = ("remaining", theme().night)
-        p.drawPixmap(0, 0, pictures.get(key, self.width(), self.height(), ratio, lambda q: parchment(q, card, 9, 7)))
-        self._ring.paint(p, card, 9)
+        p.drawPixmap(
+            0, 0, pictures.get(key, self.width(), self.height(), ratio, lambda q: parchment(q, card, 9, 7))
+        )
+        self.paint_ring(p, card, 9)
         if self._remaining is None:
             return
         s, room, remaining = scale(), theme(), self._remaining
         inner = card.adjusted(14 * s, 8 * s, -12 * s, -8 * s)
-        picture = QRectF(inner.left(), inner.top(), min(inner.width() * 0.5, inner.height() * 1.5), inner.height())
+        picture = QRectF(
+            inner.left(), inner.top(), min(inner.width() * 0.5, inner.height() * 1.5), inner.height()
+        )
         p.save()
         remaining.paint(p, picture)
         p.restore()
-        words = QRectF(picture.right() + 12 * s, inner.top(), inner.right() - picture.right() - 12 * s, inner.height())
+        words = QRectF(
+            picture.right() + 12 * s, inner.top(), inner.right() - picture.right() - 12 * s, inner.height()
+        )
         if self._low:
             number = QRectF(words.left(), words.top(), 34 * s, words.height())
             write(p, number, str(remaining.count), serif(22, BOLD), room.ink, LEFT)
             words.setLeft(number.right() + 6 * s)
-            write(p, words, remaining.caption, sans(13.5), room.ink_faded, LEFT, 0.7)
+            write(p, words, remaining.caption, sans(13.5), room.ink_faded, LEFT, 0.5)
         else:
             number = QRectF(words.left(), words.top() - 4 * s, words.width(), words.height() * 0.56)
             write(p, number, str(remaining.count), serif(36, BOLD), room.ink, LEFT)
-            below = QRectF(words.left(), number.bottom(), words.width(), words.bottom() - number.bottom() + 4 * s)
+            below = QRectF(
+                words.left(), number.bottom(), words.width(), words.bottom() - number.bottom() + 4 * s
+            )
             write(p, below, remaining.caption, sans(13.5), room.ink_faded, TOP_LEFT, 0.7)
 
 
@@ -89,7 +101,9 @@ class _Kind(QWidget):
             p.setOpacity(0.3)
         self._kind.paint(p, QRectF(12 * s, 2 * s, 58 * s, 58 * s))
         count = str(self._kind.left) if self._kind.of is None else f"{self._kind.left} / {self._kind.of}"
-        write(p, QRectF(0, 61 * s, 84 * s, 22 * s), count, serif(15), theme().ink, Qt.AlignmentFlag.AlignCenter)
+        write(
+            p, QRectF(0, 61 * s, 84 * s, 22 * s), count, serif(15), theme().ink, Qt.AlignmentFlag.AlignCenter
+        )
 
 
 def open_kinds(host: QWidget, remaining: Remaining) -> Sheet:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 import engine
 from engine.core.match import Match
 from engine.core.problems import SaveError
 from gui.kit import places
+
+translate = QCoreApplication.translate
 
 SUFFIX = ".tafelrunde"
 LONGEST_NAME = 80
@@ -29,3 +33,12 @@ def save_as(match: Match, name: str) -> Path:
         raise SaveError("unwritable", f"The match could not be saved here: {error.strerror}.") from error
     engine.save(match, path)
     return path
+
+
+def not_saved(problem: SaveError, folder: Path) -> str:
+    """Why a match could not be written, in one sentence."""
+    if problem.key == "disk_full":
+        return translate("Saving", "The disk is full: the match could not be saved.")
+    return translate("Saving", "The match could not be saved: {folder} cannot be written.").format(
+        folder=folder
+    )

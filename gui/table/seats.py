@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QVariantAnimation
-from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.match import Seat
@@ -20,6 +20,7 @@ from gui.kit.settings import settings
 from gui.kit.theme import paint_mark, seat_colour, theme
 from gui.kit.widgets.buttons import Button
 from gui.table.face import Supply
+from gui.table.remembered import Remembered
 
 MARGIN = 12
 """Room around a card for its shadow and its glow."""
@@ -31,8 +32,13 @@ class Size(Enum):
     """How much of a seat is shown; the value is the height of its card at 100 %."""
 
     FULL = 110
-    COMPACT = 68
-    LINE = 40
+    COMPACT = 64
+    LINE = 38
+
+    @property
+    def gap(self) -> int:
+        """Distance between two cards."""
+        return {Size.FULL: 14, Size.COMPACT: 10, Size.LINE: 7}[self]
 
 
 @dataclass
@@ -45,7 +51,7 @@ class SeatState:
     supplies: list[Supply] = field(default_factory=list)
 
 
-class SeatCard(Button):
+class SeatCard(Remembered, Button):
     """One seat.  Pressing it opens the sum of its points."""
 
     def __init__(self, seat: Seat, parent: QWidget | None = None) -> None:
@@ -53,7 +59,7 @@ class SeatCard(Button):
         self.seat = seat
         self.state = SeatState()
         self._size = Size.FULL
-        self._shown_score = 0
+        self.shown_score = 0
         self._counting = QVariantAnimation(self)
         self._counting.valueChanged.connect(self._count)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -74,7 +80,7 @@ class SeatCard(Button):
         if not speed or not self.isVisible():
             self._count(score)
             return
-        self._counting.setStartValue(self._shown_score)
+        self._counting.setStartValue(self.shown_score)
         self._counting.setEndValue(score)
         self._counting.setDuration(round(500 * speed))
         self._counting.start()
@@ -97,9 +103,7 @@ class SeatCard(Button):
         card = self._card()
         return QPointF(card.right() - 34 * scale(), card.top() + 30 * scale())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, p: QPainter) -> None:
         card, at_turn = self._card(), self.state.at_turn
         key = ("seat", theme().night, at_turn)
         background = pictures.get(
@@ -110,7 +114,7 @@ class SeatCard(Button):
             lambda painter: parchment(painter, card, 9, 9 if at_turn else 7, at_turn),
         )
         p.drawPixmap(0, 0, background)
-        self._ring.paint(p, card, 9)
+        self.paint_ring(p, card, 9)
         s = scale()
         if self._size is Size.FULL:
             self._paint_ribbon(p, card, 34 * s, 56 * s)
@@ -118,11 +122,13 @@ class SeatCard(Button):
             self._paint_rows(p, card.adjusted(14 * s, 68 * s, -14 * s, -6 * s))
         elif self._size is Size.COMPACT:
             self._paint_ribbon(p, card, 24 * s, 44 * s)
-            self._paint_head(p, card.adjusted(44 * s, 4 * s, -12 * s, 0), 18, 27, 22 * s, note=False)
-            self._paint_line(p, card.adjusted(44 * s, 31 * s, -12 * s, -6 * s))
+            self._paint_head(p, card.adjusted(44 * s, 2 * s, -12 * s, 0), 18, 26, 34 * s, note=False)
+            self._paint_line(p, card.adjusted(44 * s, 34 * s, -12 * s, -4 * s))
         else:
             self._paint_ribbon(p, card, 20 * s, 30 * s)
-            self._paint_head(p, card.adjusted(38 * s, 4 * s, -12 * s, 0), 17, 23, card.height() - 8 * s, note=False)
+            self._paint_head(
+                p, card.adjusted(38 * s, 4 * s, -12 * s, 0), 17, 23, card.height() - 8 * s, note=False
+            )
 
     # -- parts of the picture
 
@@ -155,9 +161,9 @@ class SeatCard(Button):
     ) -> None:
         room, s = theme(), scale()
         number = serif(score, BOLD)
-        wide = QFontMetricsF(number).horizontalAdvance(str(self._shown_score)) + 4
+        wide = QFontMetricsF(number).horizontalAdvance(str(self.shown_score)) + 4
         box = QRectF(place.right() - wide, place.top(), wide, height * 1.6 if note else height)
-        write(p, box, str(self._shown_score), number, room.ink, RIGHT)
+        write(p, box, str(self.shown_score), number, room.ink, RIGHT)
         words = QRectF(place.left(), place.top(), place.width() - wide - 6 * s, height)
         write(p, words, self.seat.name, serif(name), room.ink, LEFT, 0.5)
         if note:
@@ -182,7 +188,12 @@ class SeatCard(Button):
             if x - wide - 24 * s < place.left() + place.width() * 0.36:
                 break
             write(p, QRectF(x - wide, place.top(), wide, place.height()), text, font, theme().ink, RIGHT)
-            _paint_piece(p, supply, QRectF(x - wide - 23 * s, place.center().y() - 10 * s, 20 * s, 20 * s), supply.left > 0)
+            self._paint_piece(
+                p,
+                supply,
+                QRectF(x - wide - 23 * s, place.center().y() - 10 * s, 20 * s, 20 * s),
+                supply.left > 0,
+            )
             x -= wide + 30 * s
         self._paint_note(p, QRectF(place.left(), place.top(), x - place.left() - 2, place.height()))
 
@@ -202,19 +213,42 @@ class SeatCard(Button):
             count = max(supply.of or 0, supply.left)
             step = min(27 * s, (place.width() - 30 * s) / count)
             for k in range(count):
-                _paint_piece(p, supply, QRectF(place.left() + k * step, y, min(step, 25 * s), 25 * s), k < supply.left)
-            write(p, QRectF(place.right() - 30 * s, y, 30 * s, 26 * s), str(supply.left), font, theme().ink, RIGHT)
+                self._paint_piece(
+                    p, supply, QRectF(place.left() + k * step, y, min(step, 25 * s), 25 * s), k < supply.left
+                )
+            write(
+                p,
+                QRectF(place.right() - 30 * s, y, 30 * s, 26 * s),
+                str(supply.left),
+                font,
+                theme().ink,
+                RIGHT,
+            )
             y += 30 * s
         x = place.left()
         for supply in short:
-            _paint_piece(p, supply, QRectF(x, y, 24 * s, 24 * s), supply.left > 0)
+            self._paint_piece(p, supply, QRectF(x, y, 24 * s, 24 * s), supply.left > 0)
             write(p, QRectF(x + 26 * s, y, 30 * s, 24 * s), str(supply.left), serif(17), theme().ink, LEFT)
             x += 54 * s
+
+    def _paint_piece(self, p: QPainter, supply: Supply, place: QRectF, here: bool) -> None:
+        """A piece, or faintly the place of one that is elsewhere."""
+        key = ("piece", supply.name, self.seat.colour, settings().values.colour_blind)
+        picture = pictures.get(
+            key,
+            place.width(),
+            place.height(),
+            self.devicePixelRatioF(),
+            lambda painter: supply.paint(painter, QRectF(0, 0, place.width(), place.height())),
+        )
+        p.setOpacity(1.0 if here else 0.2)
+        p.drawPixmap(place.topLeft(), picture)
+        p.setOpacity(1.0)
 
     # -- numbers and words
 
     def _count(self, score: int) -> None:
-        self._shown_score = score
+        self.shown_score = score
         self.update()
 
     def _spoken(self) -> str:
@@ -233,24 +267,25 @@ def _in_a_row(supply: Supply) -> bool:
     return supply.of is not None and 2 <= supply.of <= LONGEST_ROW
 
 
-def _paint_piece(p: QPainter, supply: Supply, place: QRectF, here: bool) -> None:
-    """A piece, or faintly the place of one that is elsewhere."""
-    p.save()
-    if not here:
-        p.setOpacity(0.22)
-    supply.paint(p, place)
-    p.restore()
-
-
 class SeatList:
     """The cards of all seats, which agree on one size."""
 
     def __init__(self, seats: Sequence[Seat], parent: QWidget) -> None:
         self.cards = [SeatCard(seat, parent) for seat in seats]
 
-    def height_for(self, size: Size, gap: int) -> int:
-        return sum(card.height_for(size) + gap for card in self.cards) - gap
+    def height_for(self, size: Size) -> int:
+        return sum(card.height_for(size) + size.gap for card in self.cards) - size.gap
 
-    def best_size(self, room: int, gap: int) -> Size:
-        """The largest size in which all cards fit into so much height."""
-        return next((size for size in Size if self.height_for(size, gap) <= room), Size.LINE)
+    def sizes(self, room: int) -> list[Size]:
+        """The largest size in which all cards fit into so much height; the seat at turn may have more than the rest."""
+        size = next((size for size in Size if self.height_for(size) <= room), Size.LINE)
+        spare = room - self.height_for(size)
+        larger = Size.FULL if size is Size.COMPACT else Size.COMPACT
+        return [
+            larger
+            if size is not Size.FULL
+            and card.state.at_turn
+            and card.height_for(larger) - card.height_for(size) <= spare
+            else size
+            for card in self.cards
+        ]

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 from engine.core.match import Match, Seat
 from engine.core.values import Scored
 from gui.kit import i18n
-from gui.kit.fonts import scale
 from gui.kit.settings import settings
 from gui.kit.widgets.buttons import RoundButton
 from gui.kit.widgets.panel import Panel, Rule
 from gui.kit.widgets.text import Heading
 from gui.table.face import Line, Words
-from gui.table.lines import ROW, LineList, LineModel, Row
+from gui.table.lines import ROW, LineList, LineModel, Row, snug
 from gui.table.rulebook import rulebook
 from gui.table.sums import by_source, gains
 from gui.table.tabs import SeatTab
@@ -60,7 +59,7 @@ class SumPanel(Panel):
         row.addStretch(1)
         self._tabs.idClicked.connect(self.show_seat)
         self.model = LineModel(seats)
-        self.lines = LineList(self.model, self.tr("Sums"))
+        self.lines = LineList(self.model, self.tr("Sums"), grows=False)
         self.lines.at_row.connect(lambda found: self.lit.emit(found.line.places if found else ()))
         self.lines.activated.connect(self._activate)
         self.body.addLayout(top)
@@ -84,7 +83,9 @@ class SumPanel(Panel):
         found = [gain for gain in gains(self._match, self._until) if gain.scored.seat == seat]
         rows = []
         for source, table in by_source(found, len(self._seats)).items():
-            rows.append(Row(Line(None, self._words.source(source), points=((seat, table[seat]),)), 0, heading=True))
+            rows.append(
+                Row(Line(None, self._words.source(source), points=((seat, table[seat]),)), 0, heading=True)
+            )
             rows += [self._row(gain.count, gain.scored) for gain in found if gain.scored.source == source]
         before = score - sum(gain.scored.points for gain in found)
         if before:
@@ -115,4 +116,4 @@ class SumPanel(Panel):
 
     def _refresh(self) -> None:
         super()._refresh()
-        self.body.setSpacing(round(3 * scale()))
+        snug(self)

@@ -39,7 +39,7 @@ class SeatTab(Button):
             paint(p, shape, clear(room.glow, 0.35 if self.isChecked() else 0.18))
         if self.isChecked():
             stroke(p, shape, room.gold, 1.8)
-        self._ring.paint(p, face, 7 * scale())
+        self.paint_ring(p, face, 7 * scale())
         inset = face.width() * 0.24
         mark = face.adjusted(inset, inset, -inset, -inset)
         paint_mark(p, colour.mark, mark, colour.fill, room.ink if room.night else colour.dark)

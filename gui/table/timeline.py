@@ -1,265 +1,18 @@
-"""The whole match as a row of small pictures, to step through."""
+"""The time line: buttons to step through the match, and the strip of its moves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.core.match import Entry, Seat
-from engine.core.values import Scored
-from gui.kit.fonts import BOLD, scale, serif
-from gui.kit.paint import CENTRE, clear, glow, paint, pen, shadow, stroke, write
-from gui.kit.paths import rounded
-from gui.kit.theme import paint_mark, seat_colour, theme, theme_signals
 from gui.kit.widgets.buttons import RoundButton
-from gui.kit.widgets.focus import RING, FocusRing
 from gui.kit.widgets.panel import EDGE, Panel
 from gui.kit.widgets.text import Label
-from gui.table.face import Face, Painter
-
-CELL, GAP = 40, 8
-RAIL = 15
-"""Height of the row with the marks of the seats."""
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A picture on the time line: the actions `first` to `last` (counted from 1) of one seat."""
-
-    seat: int
-    first: int
-    last: int
-    painter: Painter | None
-    points: int = 0
-
-
-def marks_of(entries: Sequence[Entry], face: Face) -> list[Mark]:
-    """What follows a picture without one of its own belongs to it, as long as the same seat acts."""
-    marks: list[Mark] = []
-    for count, entry in enumerate(entries, 1):
-        painter = face.time_mark(entry)
-        points = sum(event.points for event in entry.events if isinstance(event, Scored) and event.points > 0)
-        if painter is None and marks and marks[-1].seat == entry.seat:
-            marks[-1] = replace(marks[-1], last=count, points=marks[-1].points + points)
-        else:
-            marks.append(Mark(entry.seat, count, count, painter, points))
-    return marks
-
-
-class Strip(QWidget):
-    """The pictures themselves.  Wheel and drag scroll; a click looks at that moment.
-
-    Signals:
-        looked:   the number of actions after which the player wants to see the board
-        stepped:  so many actions back or forth
-    """
-
-    looked = Signal(int)
-    stepped = Signal(int)
-
-    def __init__(self, seats: Sequence[Seat], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seats = seats
-        self.marks: list[Mark] = []
-        self._total = 0
-        self._shown = 0
-        self._offset = 0.0
-        self._dragged: float | None = None
-        self._pictures: dict[int, QPixmap] = {}
-        self._ring = FocusRing(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName(self.tr("Time line"))
-        theme_signals().changed.connect(self._forget)
-
-    def show_marks(self, marks: Sequence[Mark], total: int) -> None:
-        if [mark.first for mark in self.marks] != [mark.first for mark in marks[: len(self.marks)]]:
-            self._pictures.clear()
-        for number in [number for number in self._pictures if number >= len(marks) - 1]:
-            del self._pictures[number]
-        self.marks = list(marks)
-        self._total = total
-        self.update()
-
-    def show_moment(self, count: int) -> None:
-        """Mark the moment after so many actions, and bring it into sight."""
-        self._shown = count
-        self.setAccessibleDescription(self.tr("Move {count} of {total}").format(count=count, total=self._total))
-        spot = self.place_of(self._number_at(count)).translated(self._offset, 0)
-        margin = min(120.0, self.width() / 3)
-        if spot.right() + margin > self._offset + self.width():
-            self._offset = spot.right() + margin - self.width()
-        if spot.left() - margin < self._offset:
-            self._offset = spot.left() - margin
-        self._keep_in_bounds()
-        self.update()
-
-    def place_of(self, number: int) -> QRectF:
-        """Where picture `number` lies; the one after the last is "now"."""
-        return QRectF(RING + 4 + number * (CELL + GAP) - self._offset, self._top(), CELL, CELL)
-
-    def sizeHint(self) -> QSize:
-        return QSize(400, CELL + RAIL + 26)
-
-    # -- events
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.setClipRect(self.rect())
-        rail = self._top() + CELL + 6 + RAIL / 2
-        end = self.place_of(len(self.marks)).right()
-        p.setPen(pen(theme().rule, 3))
-        p.drawLine(QPointF(4, rail), QPointF(min(end, self.width() - 4), rail))
-        here = self._number_at(self._shown)
-        first = max(0, int(self._offset / (CELL + GAP)) - 1)
-        last = min(len(self.marks), first + self.width() // (CELL + GAP) + 3)
-        for number in range(first, last):
-            self._paint_mark(p, number, number == here, rail)
-        self._paint_now(p, self.place_of(len(self.marks)), here == len(self.marks))
-        self._ring.paint(p, QRectF(self.rect()).adjusted(4, 4, -4, -4), 6)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._dragged = 0.0
-        self._last_x = event.position().x()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._dragged is not None:
-            way = self._last_x - event.position().x()
-            self._last_x = event.position().x()
-            self._dragged += abs(way)
-            if self._dragged > 6:
-                self._scroll_by(way)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._dragged is not None and self._dragged <= 6:
-            number = self._at(event.position().x())
-            if number is not None:
-                self.looked.emit(self._total if number == len(self.marks) else self.marks[number].last)
-        self._dragged = None
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turn = event.angleDelta()
-        self._scroll_by(-(turn.y() if abs(turn.y()) > abs(turn.x()) else turn.x()) / 120 * 2 * (CELL + GAP))
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        match event.key():
-            case Qt.Key.Key_Left:
-                self.stepped.emit(-1)
-            case Qt.Key.Key_Right:
-                self.stepped.emit(1)
-            case Qt.Key.Key_PageUp:
-                self.stepped.emit(-10)
-            case Qt.Key.Key_PageDown:
-                self.stepped.emit(10)
-            case Qt.Key.Key_Home:
-                self.looked.emit(0)
-            case Qt.Key.Key_End:
-                self.looked.emit(self._total)
-            case _:
-                super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.show_moment(self._shown)
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            number = self._at(event.pos().x())
-            if number is not None and number < len(self.marks):
-                mark = self.marks[number]
-                text = self.tr("{name}, move {count}").format(name=self._seats[mark.seat].name, count=mark.first)
-                QToolTip.showText(event.globalPos(), text, self)
-            return True
-        return super().event(event)
-
-    # -- painting
-
-    def _top(self) -> float:
-        return (self.height() - CELL - RAIL - 6) / 2 + 4
-
-    def _paint_mark(self, p: QPainter, number: int, here: bool, rail: float) -> None:
-        mark, place, room = self.marks[number], self.place_of(number), theme()
-        colour = seat_colour(self._seats[mark.seat].colour)
-        faded = mark.first > self._shown
-        p.setOpacity(0.45 if faded else 1)
-        if mark.painter is not None:
-            shape = rounded(place, 2)
-            if here:
-                glow(p, shape, room.glow, 8)
-            else:
-                shadow(p, shape, 3, 0.4)
-            p.drawPixmap(place.topLeft(), self._picture(number, mark.painter))
-            stroke(p, shape, room.gold if here else colour.dark, 2.4 if here else 1.6)
-        edge = room.ink if room.night else colour.dark
-        side = RAIL + (4 if here else 0)
-        spot = QRectF(place.center().x() - side / 2, rail - side / 2, side, side)
-        if here and mark.painter is None:
-            glow(p, rounded(spot, side / 2), room.glow, 6)
-        paint_mark(p, colour.mark, spot, colour.fill, edge)
-        if mark.points:
-            self._paint_points(p, place, mark.points)
-        p.setOpacity(1)
-
-    def _paint_points(self, p: QPainter, place: QRectF, points: int) -> None:
-        wide = 26 if points < 100 else 32
-        flag = QRectF(place.right() - wide + 9, place.top() - 9, wide, 18)
-        paint(p, rounded(flag, 9), "#2B2320")
-        stroke(p, rounded(flag, 9), theme().gold, 1.2)
-        write(p, flag.adjusted(0, -1, 0, -1), str(points), serif(13, BOLD, fixed=True), theme().glow, CENTRE)
-
-    def _paint_now(self, p: QPainter, place: QRectF, here: bool) -> None:
-        room = theme()
-        shape = rounded(place.adjusted(1, 1, -1, -1), 5)
-        if here:
-            glow(p, shape, room.glow, 7)
-        paint(p, shape, clear(room.glow, 0.3))
-        stroke(p, shape, room.gold, 2 if here else 1)
-        write(p, place, self.tr("now"), serif(14, italic=True, fixed=True), room.ink, CENTRE)
-
-    def _picture(self, number: int, painter: Painter) -> QPixmap:
-        found = self._pictures.get(number)
-        if found is None:
-            ratio = self.devicePixelRatioF()
-            found = QPixmap(round(CELL * ratio), round(CELL * ratio))
-            found.setDevicePixelRatio(ratio)
-            found.fill(Qt.GlobalColor.transparent)
-            p = QPainter(found)
-            p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            painter(p, QRectF(0, 0, CELL, CELL))
-            p.end()
-            self._pictures[number] = found
-        return found
-
-    def _forget(self) -> None:
-        self._pictures.clear()
-        self.update()
-
-    # -- where things are
-
-    def _number_at(self, count: int) -> int:
-        """The picture that shows the moment after `count` actions."""
-        if count >= self._total:
-            return len(self.marks)
-        return max((number for number, mark in enumerate(self.marks) if mark.first <= count), default=0)
-
-    def _at(self, x: float) -> int | None:
-        number = int((x + self._offset - RING - 4) // (CELL + GAP))
-        return number if 0 <= number <= len(self.marks) else None
-
-    def _scroll_by(self, way: float) -> None:
-        self._offset += way
-        self._keep_in_bounds()
-        self.update()
-
-    def _keep_in_bounds(self) -> None:
-        most = (len(self.marks) + 1) * (CELL + GAP) + 2 * RING + 8 - self.width()
-        self._offset = min(max(0.0, self._offset), max(0.0, most))
+from gui.table.face import Face
+from gui.table.strip import Strip, marks_of
 
 
 class TimeLine(Panel):
@@ -285,9 +38,10 @@ class TimeLine(Panel):
         self.strip = Strip(seats)
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
-        for button in (self.first, self.back, self.forth, self.now):
+        self.buttons = (self.first, self.back, self.forth, self.now)
+        for button in self.buttons:
             buttons.addWidget(button)
-        left = QVBoxLayout()
+        self._left = left = QVBoxLayout()
         left.setSpacing(0)
         left.addStretch(1)
         left.addLayout(buttons)
@@ -322,7 +76,7 @@ class TimeLine(Panel):
         self.looked.emit(min(max(0, self._count + by), self._total))
 
     def wanted_height(self) -> int:
-        return self.strip.sizeHint().height() + 2 * EDGE + round(24 * (scale() - 1))
+        return max(self.strip.sizeHint().height(), self._left.sizeHint().height() + 14) + 2 * EDGE
 
     def _refresh(self) -> None:
         super()._refresh()

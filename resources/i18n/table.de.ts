@@ -474,10 +474,6 @@
             <translation>Unter einem Namen speichern …</translation>
         </message>
         <message>
-            <source>Saved as “{name}”</source>
-            <translation>Gespeichert als „{name}“</translation>
-        </message>
-        <message>
             <source>Show the whole board</source>
             <translation>Ganzes Brett zeigen</translation>
         </message>
