@@ -7,6 +7,7 @@ import statistics
 import time
 
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -73,6 +74,8 @@ def time_table() -> dict[str, float]:
     table.show()
     QTest.qWait(300)
     found = {"click": statistics.median(click_time(table) for _ in range(CLICKS))}
+    canvas = QPixmap(table.size())
+    found["window"] = typical(lambda n: table.render(canvas), CLICKS)
     found["autosave"] = typical(lambda n: table.keeper.keep(table.match), CLICKS)
     table.keeper.close(discard=True)
     return found

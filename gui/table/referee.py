@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from shiboken6 import isValid
 
 from engine.core.match import PERSON, Entry, Match
 from engine.core.values import Action, Event
@@ -119,7 +120,8 @@ class Referee(QObject):
 
     def close(self) -> None:
         """Let nothing of this match think any more."""
-        self._poll.stop()
+        if isValid(self._poll):  # the window may already have taken its timers with it
+            self._poll.stop()
         self._asked = self._answer = None
         if self._thinker is not None:
             self._thinker.stop()

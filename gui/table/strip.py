@@ -24,6 +24,7 @@ from engine.core.values import Scored
 from gui.kit.fonts import BOLD, scale, serif
 from gui.kit.paint import CENTRE, clear, glow, paint, pen, shadow, stroke, write
 from gui.kit.paths import rounded
+from gui.kit.pixmaps import pictures
 from gui.kit.theme import paint_mark, seat_colour, theme, theme_signals
 from gui.kit.widgets.focus import RING, Ringed
 from gui.table.face import Face, Painter
@@ -31,6 +32,7 @@ from gui.table.remembered import Remembered
 
 CELL, GAP = 40, 8
 FADE = 26
+SHADOW = 8  # how far a picture's shadow reaches
 RAIL = 15
 """Height of the row with the marks of the seats."""
 
@@ -211,7 +213,7 @@ class Strip(Remembered, Ringed, QWidget):
             if here:
                 glow(p, shape, room.glow, 8)
             else:
-                shadow(p, shape, 3, 0.4)
+                self._paint_shadow(p, place)
             p.drawPixmap(place.topLeft(), self._picture(number, mark.painter))
             stroke(p, shape, room.gold if here else colour.dark, 2.4 if here else 1.6)
         edge = room.ink if room.night else colour.dark
@@ -223,6 +225,16 @@ class Strip(Remembered, Ringed, QWidget):
         if mark.points:
             self._paint_points(p, place, mark.points)
         p.setOpacity(1)
+
+    def _paint_shadow(self, p: QPainter, place: QRectF) -> None:
+        """The shadow that every picture throws, painted once for all."""
+        whole = self.cell + 2 * SHADOW
+
+        def draw(painter: QPainter) -> None:
+            shadow(painter, rounded(QRectF(SHADOW, SHADOW, self.cell, self.cell), 2), 3, 0.4)
+
+        picture = pictures.get("time line shadow", whole, whole, self.devicePixelRatioF(), draw)
+        p.drawPixmap(place.topLeft() - QPointF(SHADOW, SHADOW), picture)
 
     def _fade_ends(self, p: QPainter, end: float) -> None:
         """What goes on beyond an end fades away there."""
