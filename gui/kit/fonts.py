@@ -16,7 +16,7 @@ REGULAR, SEMIBOLD, BOLD, BLACK = (
     QFont.Weight.Black,
 )
 SERIF, SANS = "Source Serif Pro", "Source Sans Pro"
-_CUTS = {
+CUTS = {
     "font_source_serif_pro": ("SourceSerifPro", ("Regular", "It", "Semibold", "Bold", "Black")),
     "font_source_sans_pro": ("SourceSansPro", ("Regular", "It", "Semibold", "Bold")),
 }
@@ -25,7 +25,7 @@ _CUTS = {
 @cache
 def load_fonts() -> None:
     """Load the weights in use from their packages, once."""
-    for package, (family, cuts) in _CUTS.items():
+    for package, (family, cuts) in CUTS.items():
         folder = files(package) / "files"
         for cut in cuts:
             QFontDatabase.addApplicationFont(str(folder / f"{family}-{cut}.otf"))

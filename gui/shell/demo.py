@@ -26,7 +26,7 @@ def demo(arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from PySide6.QtTest import QTest
+    from PySide6.QtCore import QEventLoop, QTimer
 
     from gui.app import application
     from gui.kit.settings import settings
@@ -51,6 +51,8 @@ def _show(arguments: argparse.Namespace) -> int:
     window.resize(*arguments.size)
     if arguments.page in ("home", "saves"):
         _leave_matches(match, game, arguments.seed)
+    if arguments.page == "saves":
+        _leave_a_damaged_file()
     window.show()
     if arguments.page in ("table", "end"):
         window.sit_down(match)
@@ -60,7 +62,9 @@ def _show(arguments: argparse.Namespace) -> int:
         {"saves": window.show_saves, "settings": window.show_settings, "rules": window.show_rules}[
             arguments.page
         ]()
-    QTest.qWait(SETTLE_MS)
+    settling = QEventLoop()
+    QTimer.singleShot(SETTLE_MS, settling.quit)
+    settling.exec()
     if arguments.shot is not None:
         if not window.grab().save(str(arguments.shot)):
             print(f"The picture could not be written to {arguments.shot}.", file=sys.stderr)
@@ -95,19 +99,25 @@ def _play(game: str, seats: list[Seat], seed: int, moves: int | None) -> Match:
 
 
 def _leave_matches(match: Match, game: str, seed: int) -> None:
-    """A match that was left, some that were saved and a file that is none."""
+    """A match that was left and some that were saved."""
     from gui.kit import places
-    from gui.table.saving import SUFFIX, save_as
+    from gui.table.saving import save_as
 
     places.autosave().mkdir(parents=True, exist_ok=True)
     engine.save(match, places.autosave() / f"{game}-demo.json")
-    for i, name in enumerate(("Sonntagsrunde", "Ann und Ben", "Probe")):
+    for i, name in enumerate(("Sonntagsrunde", "Ann und Ben", "Drei zu Besuch")):
         seats = [Seat(who, colour) for who, colour in zip(NAMES[: 2 + i], COLOURS, strict=False)]
         part = engine.new_match(game, seats, seed=seed + i)
         luck = Chance.start(seed + i)
         for _ in range(20 + 17 * i):
             part.play(luck.pick("move", part.actions()))
         save_as(part, name)
+
+
+def _leave_a_damaged_file() -> None:
+    from gui.kit import places
+    from gui.table.saving import SUFFIX
+
     Path(places.saves() / f"Kaputt{SUFFIX}").write_text(
         '{"format": "tafelrunde", "version": 1, "ga', encoding="utf-8"
     )

@@ -19,16 +19,28 @@ LONGEST_NAME = 80
 _FORBIDDEN = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
+def file_name(name: str) -> str:
+    """A name every file system takes."""
+    clean = " ".join(_FORBIDDEN.sub(" ", name).split()).strip(" .")[:LONGEST_NAME].strip(" .")
+    return clean or "Tafelrunde"
+
+
+def free_path(folder: Path, name: str, suffix: str = SUFFIX) -> Path:
+    """A path in the folder that nothing uses yet: "Sunday", "Sunday 2", "Sunday 3"."""
+    base, number = file_name(name), 1
+    path = folder / f"{base}{suffix}"
+    while path.exists():
+        number += 1
+        path = folder / f"{base} {number}{suffix}"
+    return path
+
+
 def save_as(match: Match, name: str) -> Path:
     """Write the match among the player's saves; a file that is there already stays.  SaveError if it fails."""
     folder = places.saves()
-    clean = _FORBIDDEN.sub(" ", name).strip(" .")[:LONGEST_NAME].strip(" .") or "Tafelrunde"
-    path, number = folder / f"{clean}{SUFFIX}", 1
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        while path.exists():
-            number += 1
-            path = folder / f"{clean} {number}{SUFFIX}"
+        path = free_path(folder, name)
     except OSError as error:
         raise SaveError("unwritable", f"The match could not be saved here: {error.strerror}.") from error
     engine.save(match, path)

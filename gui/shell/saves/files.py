@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,9 +10,7 @@ from PySide6.QtCore import QFile
 
 from engine.core.problems import SaveError
 from gui.kit import places
-from gui.table.saving import LONGEST_NAME, SUFFIX
-
-_FORBIDDEN = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+from gui.table.saving import file_name, free_path
 
 
 @dataclass(frozen=True)
@@ -21,22 +18,6 @@ class Thrown:
     """Where a deleted file went; `folder` is set where the system has no bin."""
 
     folder: Path | None
-
-
-def file_name(name: str) -> str:
-    """A name every file system takes."""
-    clean = " ".join(_FORBIDDEN.sub(" ", name).split()).strip(" .")[:LONGEST_NAME].strip(" .")
-    return clean or "Tafelrunde"
-
-
-def free_path(folder: Path, name: str, suffix: str = SUFFIX) -> Path:
-    """A path in the folder that nothing uses yet: "Sunday", "Sunday 2", "Sunday 3"."""
-    base, number = file_name(name), 1
-    path = folder / f"{base}{suffix}"
-    while path.exists():
-        number += 1
-        path = folder / f"{base} {number}{suffix}"
-    return path
 
 
 def rename(path: Path, name: str) -> Path:

@@ -24,7 +24,7 @@ from gui.shell.problems import sentence
 from gui.shell.saves import catalogue, files
 from gui.shell.saves.catalogue import SavedMatch
 from gui.shell.saves.row import Row
-from gui.table.saving import LONGEST_NAME, SUFFIX
+from gui.table.saving import LONGEST_NAME, SUFFIX, file_name
 
 BATCH = 12
 """So many rows appear together."""
@@ -257,7 +257,7 @@ class SavesPage(Page):
         files.bring_in(path)
 
     def _ask_for_target(self, saved: SavedMatch) -> None:
-        start = str(Path.home() / f"{files.file_name(saved.name)}{SUFFIX}")
+        start = str(Path.home() / f"{file_name(saved.name)}{SUFFIX}")
         chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export a match"), start)
         if chosen:
             self._do(lambda: files.hand_out(saved.path, Path(chosen)))

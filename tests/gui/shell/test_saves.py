@@ -17,7 +17,7 @@ from gui.kit.widgets.sheet import Sheet
 from gui.shell.saves import files
 from gui.shell.saves.page import SavesPage
 from gui.shell.saves.row import Row
-from gui.table.saving import LONGEST_NAME, SUFFIX
+from gui.table.saving import LONGEST_NAME, SUFFIX, file_name
 
 LEFT = Qt.MouseButton.LeftButton
 DAMAGED = '{"format": "tafelrunde", "version": 1, "game": "carcassonne"}'
@@ -196,6 +196,6 @@ def test_many_files_are_read_one_at_a_time(page: SavesPage, saved, qtbot: QtBot)
 
 
 def test_names_are_made_fit_for_every_file_system() -> None:
-    assert files.file_name('a/b\\c:d*e?f"g<h>i|j') == "a b c d e f g h i j"
-    assert files.file_name("  ..  ") == "Tafelrunde"
-    assert len(files.file_name("x" * 300)) == LONGEST_NAME
+    assert file_name('a/b\\c:d*e?f"g<h>i|j') == "a b c d e f g h i j"
+    assert file_name("  ..  ") == "Tafelrunde"
+    assert len(file_name("x" * 300)) == LONGEST_NAME
