@@ -21,21 +21,22 @@ from engine.core.values import Action, Decision, Event
 from gui.carcassonne.art.land import Cell, Laid, variant_of
 from gui.carcassonne.art.regions import Part
 from gui.carcassonne.art.shapes import feature_at
-from gui.carcassonne.figure_hand import FigureHand
 from gui.carcassonne.figures import Figures, Standing, spot
 from gui.carcassonne.hand import Hand
 from gui.carcassonne.land import SIDE, Land, cell_at, cell_rect
 from gui.carcassonne.lights import Bubble, FeatureLight, LastMove, TileLight
 from gui.carcassonne.moves import Moves
 from gui.carcassonne.overlays import Overlays
+from gui.carcassonne.pieces import Pieces
+from gui.carcassonne.spot_hand import SpotHand
 from gui.carcassonne.tile_hand import TileHand
 from gui.carcassonne.words import CarcassonneWords
 from gui.kit.camera import BoardView
 from gui.kit.theme import seat_colour, theme_signals
 from gui.table.board import Board
 
-HANDS: dict[str, Callable[..., Hand]] = {"place_tile": TileHand, "place_figure": FigureHand}
-"""How each kind of decision is made by hand; the others are made in the prompt."""
+HANDS: dict[str, Callable[..., Hand]] = {"place_tile": TileHand}
+"""How a kind of decision is made by hand; the others by choosing a spot, or in the prompt."""
 
 REACH = 2
 """Tiles of free table around the land."""
@@ -59,6 +60,7 @@ class CarcassonneBoard(Board):
         self.words = CarcassonneWords()
         self.land = Land(self)
         self.figures = Figures(self, self.seats)
+        self.pieces = Pieces(self)
         self.overlays = Overlays(self)
         self._moves = Moves(self)
         self._moves.done.connect(self._settle)
@@ -79,8 +81,8 @@ class CarcassonneBoard(Board):
             self._hand.empty()
             self._hand = None
         self.show_worth(None)
-        if decision is not None and decision.kind in HANDS:
-            self._hand = HANDS[decision.kind](self, decision, actions)
+        if decision is not None:
+            self._hand = HANDS.get(decision.kind, SpotHand)(self, decision, actions)
         self.changed_view.emit()
 
     def takes(self, action: Action) -> bool:
@@ -181,6 +183,7 @@ class CarcassonneBoard(Board):
         tiles = look.laid_tiles(game)
         self.land.show({(t.x, t.y): Laid(t.tile, t.turns, variant_of((t.x, t.y))) for t in tiles})
         self.figures.show(self._standing(game))
+        self.pieces.show(game, self.land.laid)
         self.overlays.refresh()
         reach = REACH * SIDE
         self.setSceneRect(self.land.rect().adjusted(-reach, -reach, reach, reach))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
@@ -13,6 +13,7 @@ from engine.carcassonne.figures import FIGURES
 from engine.carcassonne.values import LayTile, TileLaid
 from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
+from gui.carcassonne.art.emblems import paint_cloth, paint_gold, paint_grain, paint_wine
 from gui.carcassonne.art.figures import paint_figure
 from gui.carcassonne.art.marks import paint_stack
 from gui.carcassonne.board import CarcassonneBoard
@@ -49,10 +50,16 @@ class CarcassonneFace(Face):
         return CarcassonneBoard(seats)
 
     def supplies(self, game: Game[Any], seat: int, colour: str) -> list[Supply]:
-        return [
-            Supply(self.words().figure_name(kind), _figure(kind, colour), left, FIGURES[kind].count)
+        words = self.words()
+        figures = [
+            Supply(words.figure_name(kind), _figure(kind, colour), left, FIGURES[kind].count)
             for kind, left in look.supply(game, seat).items()  # type: ignore[arg-type]
         ]
+        things = [
+            Supply(words.thing_name(thing), _thing(thing, colour), count)
+            for thing, count in look.belongings(game, seat).items()  # type: ignore[arg-type]
+        ]
+        return figures + things
 
     def remaining(self, game: Game[Any]) -> Remaining | None:
         kinds = look.remaining(game)  # type: ignore[arg-type]
@@ -100,4 +107,29 @@ def _figure(kind: str, colour: str) -> Painter:
     return paint
 
 
+def _thing(thing: str, colour: str) -> Painter:
+    """A token in front of a seat: goods, gold, or a figure that is not set on tiles."""
+    token = TOKENS.get(thing)
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        if token is None:
+            paint_figure(painter, rect, thing, seat_colour(colour))
+            return
+        painter.save()
+        painter.translate(rect.center())
+        painter.scale(rect.width() * TOKEN_SCALE, rect.width() * TOKEN_SCALE)
+        token(painter)
+        painter.restore()
+
+    return paint
+
+
+TOKEN_SCALE = 4.6
+"""Signs are painted in sides of a tile; a token in front of a seat is a little more than a sign wide."""
+TOKENS: dict[str, Callable[[QPainter], None]] = {
+    "wine": lambda painter: paint_wine(painter, 0, 0),
+    "grain": lambda painter: paint_grain(painter, 0, 0),
+    "cloth": lambda painter: paint_cloth(painter, 0, 0),
+    "gold_bar": lambda painter: paint_gold(painter, 0, 0, 1),
+}
 FACE = CarcassonneFace()

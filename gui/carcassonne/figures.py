@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from engine.core.match import Seat
@@ -13,10 +14,22 @@ from gui.carcassonne.art.figures import FIGURE, figure_pixmap
 from gui.carcassonne.art.places import standing_place
 from gui.carcassonne.land import SIDE
 from gui.carcassonne.layers import FIGURES
-from gui.kit.theme import seat_colour
+from gui.kit.theme import SeatColour, seat_colour
 
 NUDGE = 0.13
 """How far figures on one spot stand apart, in sides of a tile."""
+
+
+NEUTRAL = {
+    "mage": SeatColour("mage", QColor("#7A4FA3"), QColor("#3F2560"), "star"),
+    "witch": SeatColour("witch", QColor("#E0812B"), QColor("#8A4510"), "star"),
+}
+"""Figures that belong to nobody."""
+
+
+def figure_colour(figure: str, colour: str) -> SeatColour:
+    """The colour of a figure in the hands of a seat of this colour."""
+    return NEUTRAL.get(figure) or seat_colour(colour)
 
 
 class Standing(NamedTuple):
@@ -51,7 +64,7 @@ class FigureItem(QGraphicsPixmapItem):
     def set_zoom(self, pixels: float) -> None:
         figure, colour, lying = self._look
         wide = max(8, round(FIGURE * pixels))
-        picture = figure_pixmap(figure, seat_colour(colour), wide, lying)
+        picture = figure_pixmap(figure, figure_colour(figure, colour), wide, lying)
         self.setPixmap(picture)
         self.setOffset(-picture.width() / 2, -picture.height() / 2)
         self.setScale(SIDE / pixels)

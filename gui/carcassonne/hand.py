@@ -35,6 +35,11 @@ class Hand:
         self._items.append(item)
         self.board.addItem(item)
 
+    def take_away(self, item: QGraphicsItem) -> None:
+        """Take one thing off the board again."""
+        self._items.remove(item)
+        self.board.removeItem(item)
+
     def empty(self) -> None:
         """Take everything away again."""
         for item in self._items:

@@ -26,6 +26,7 @@ from engine.core.game import Game
 from engine.core.match import Entry, Seat
 from engine.core.problems import Refusal
 from engine.core.values import Action, Decision, Event, Part, Scored
+from gui.carcassonne import expansion_words
 from gui.carcassonne.art.tiles import paint_small_tile
 from gui.table.face import Line, Painter, Prompt, Words
 
@@ -60,21 +61,32 @@ class CarcassonneWords(Words):
                     ("\u23ce", translate("Carcassonne", "set")),
                 ),
             )
-        return Prompt(translate("Carcassonne", "Your decision, {name}").format(name=name))
+        title, hint = expansion_words.question(decision, name) or (
+            translate("Carcassonne", "Your decision, {name}").format(name=name),
+            "",
+        )
+        return Prompt(title, hint)
 
     def action(self, game: Game[Any], action: Action) -> str:
         if isinstance(action, LayTile):
             return translate("Carcassonne", "lay the tile")
         if isinstance(action, SetFigure):
-            return translate("Carcassonne", "set the meeple")
+            return translate("Carcassonne", "set the {figure}").format(figure=self.figure_name(action.figure))
         if isinstance(action, Pass):
+            return self._passing(game.decision())
+        return expansion_words.choice(action, ()) or action.kind
+
+    def _passing(self, decision: Decision[Any] | None) -> str:
+        if isinstance(decision, PlaceFigure):
             return translate("Carcassonne", "Keep my meeples")
-        return action.kind
+        return translate("Carcassonne", "No, go on")
 
     def doing(self, decision: Decision[Any]) -> str:
         if isinstance(decision, PlaceTile):
             return translate("Carcassonne", "lays a tile")
-        return translate("Carcassonne", "thinks of a meeple")
+        if isinstance(decision, PlaceFigure):
+            return translate("Carcassonne", "thinks of a meeple")
+        return translate("Carcassonne", "decides")
 
     def revealed(self, event: Event) -> str:
         return translate("Carcassonne", "The next tile has been drawn.")
@@ -98,14 +110,16 @@ class CarcassonneWords(Words):
         found: list[Line] = []
         closed: FeatureClosed | None = None
         scored: list[Scored] = []
+        final = False
 
         def settle() -> None:
             nonlocal closed, scored
             if closed is not None or scored:
-                found.append(self._scoring(closed, scored, seats))
+                found.append(self._scoring(closed, scored, seats, final))
             closed, scored = None, []
 
         for event in events:
+            final = final or isinstance(event, FinalScoring)
             if isinstance(event, FeatureClosed):
                 settle()
                 closed = event
@@ -136,9 +150,15 @@ class CarcassonneWords(Words):
                 if len(winners) == 1:
                     return Line(winners[0], translate("Carcassonne", "{name} wins").format(name=names))
                 return Line(None, translate("Carcassonne", "{names} share the victory").format(names=names))
-        return None
+        return expansion_words.line(event, seats)
 
     def _figure_set(self, event: FigureSet, seats: Sequence[Seat]) -> str:
+        if event.figure != "meeple":
+            return translate("Carcassonne", "{name} sets: {figure}, {feature}").format(
+                name=seats[event.seat].name,
+                figure=self.figure_name(event.figure),
+                feature=self.source(event.on),
+            )
         sentence = {
             "road": translate("Carcassonne", "{name} sets a highwayman on the road"),
             "city": translate("Carcassonne", "{name} sets a knight in the city"),
@@ -147,7 +167,13 @@ class CarcassonneWords(Words):
         }[event.on]
         return sentence.format(name=seats[event.seat].name)
 
-    def _scoring(self, closed: FeatureClosed | None, scored: Sequence[Scored], seats: Sequence[Seat]) -> Line:
+    def _scoring(
+        self,
+        closed: FeatureClosed | None,
+        scored: Sequence[Scored],
+        seats: Sequence[Seat],
+        final: bool,
+    ) -> Line:
         kind = closed.feature if closed else scored[0].source
         points = tuple((event.seat, event.points) for event in scored)
         places = scored[0].places if scored else (closed.places if closed else ())
@@ -155,9 +181,12 @@ class CarcassonneWords(Words):
         detail = self.sum(scored[0].parts) if scored else ""
         seat = scored[0].seat if len(scored) == 1 else None
         if closed is None:
-            text = translate("Carcassonne", "{names}: {feature} at the end").format(
-                names=names, feature=self.source(kind)
+            sentence = (
+                translate("Carcassonne", "{names}: {feature} at the end")
+                if final
+                else translate("Carcassonne", "{names}: {feature}")
             )
+            text = sentence.format(names=names, feature=self.source(kind))
             return Line(seat, text, detail, points, places)
         head = self._closed(kind)
         if not scored:
@@ -176,20 +205,28 @@ class CarcassonneWords(Words):
     # -- what points are made of
 
     def source(self, source: str) -> str:
-        return {
-            "road": translate("Carcassonne", "Road"),
-            "city": translate("Carcassonne", "City"),
-            "monastery": translate("Carcassonne", "Monastery"),
-            "garden": translate("Carcassonne", "Garden"),
-            "field": translate("Carcassonne", "Field"),
-        }.get(source, source)
+        return (
+            {
+                "road": translate("Carcassonne", "Road"),
+                "city": translate("Carcassonne", "City"),
+                "monastery": translate("Carcassonne", "Monastery"),
+                "garden": translate("Carcassonne", "Garden"),
+                "field": translate("Carcassonne", "Field"),
+            }.get(source)
+            or expansion_words.source(source)
+            or source
+        )
 
     def part(self, part: Part) -> str:
-        what = {
-            "tiles": translate("Carcassonne", "%n tile(s)", "", part.count),
-            "shields": translate("Carcassonne", "%n shield(s)", "", part.count),
-            "cities": translate("Carcassonne", "%n completed city(s)", "", part.count),
-        }.get(part.name, f"{part.count} {part.name}")
+        what = (
+            {
+                "tiles": translate("Carcassonne", "%n tile(s)", "", part.count),
+                "shields": translate("Carcassonne", "%n shield(s)", "", part.count),
+                "cities": translate("Carcassonne", "%n completed city(s)", "", part.count),
+            }.get(part.name)
+            or expansion_words.part(part)
+            or f"{part.count} {part.name}"
+        )
         return what if part.each == 1 else f"{what} \u00d7 {part.each}"
 
     def sum(self, parts: Sequence[Part]) -> str:
@@ -209,7 +246,11 @@ class CarcassonneWords(Words):
         return f"{head}: {owners}" if owners else head
 
     def figure_name(self, figure: str) -> str:
-        return {"meeple": translate("Carcassonne", "Meeples")}.get(figure, figure)
+        return expansion_words.figure_name(figure)
+
+    def thing_name(self, thing: str) -> str:
+        """What a seat has in front of it beside its figures."""
+        return expansion_words.goods(thing)
 
     def figure(self, feature: str) -> str:
         """What a meeple is called on a kind of feature (CAR-027)."""
@@ -233,7 +274,7 @@ class CarcassonneWords(Words):
             "claimed": translate("Carcassonne", "Somebody already stands in this feature."),
             "no_figure": translate("Carcassonne", "You have no meeple left."),
             "no_farmers": translate("Carcassonne", "This game is played without farmers."),
-        }.get(refusal.reason)
+        }.get(refusal.reason) or expansion_words.refusal(refusal.reason)
 
     # -- tiles
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
@@ -26,6 +27,9 @@ MARGIN = 12
 """Room around a card for its shadow and its glow."""
 LONGEST_ROW = 10
 """So many pieces are still shown one by one."""
+
+SHORT_IN_A_ROW = 4
+"""Pieces of which only the number is shown, side by side."""
 
 
 class Size(Enum):
@@ -200,7 +204,7 @@ class SeatCard(Remembered, Button):
     def _rows(self) -> int:
         long = [supply for supply in self.state.supplies if _in_a_row(supply)]
         short = len(self.state.supplies) - len(long)
-        return max(1, len(long) + (1 if short else 0))
+        return max(1, len(long) + math.ceil(short / SHORT_IN_A_ROW))
 
     def _paint_rows(self, p: QPainter, place: QRectF) -> None:
         s, y = scale(), place.top()
@@ -225,11 +229,13 @@ class SeatCard(Remembered, Button):
                 RIGHT,
             )
             y += 30 * s
-        x = place.left()
-        for supply in short:
-            self._paint_piece(p, supply, QRectF(x, y, 24 * s, 24 * s), supply.left > 0)
-            write(p, QRectF(x + 26 * s, y, 30 * s, 24 * s), str(supply.left), serif(17), theme().ink, LEFT)
-            x += 54 * s
+        step = place.width() / SHORT_IN_A_ROW
+        for number, supply in enumerate(short):
+            x = place.left() + number % SHORT_IN_A_ROW * step
+            top = y + number // SHORT_IN_A_ROW * 30 * s
+            self._paint_piece(p, supply, QRectF(x, top, 24 * s, 24 * s), supply.left > 0)
+            words = QRectF(x + 26 * s, top, step - 26 * s, 24 * s)
+            write(p, words, str(supply.left), serif(17), theme().ink, LEFT, 0.6)
 
     def _paint_piece(self, p: QPainter, supply: Supply, place: QRectF, here: bool) -> None:
         """A piece, or faintly the place of one that is elsewhere."""

@@ -1,0 +1,288 @@
+"""What the expansions of Carcassonne say: their questions, choices, happenings and sums.
+
+Each function answers None (or the id itself) for what is not an expansion's, so that the base game's words and
+these can be asked one after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.core.match import Seat
+from engine.core.values import Action, Decision, Event, Part
+from gui.table.face import Line
+
+translate = QCoreApplication.translate
+
+
+def question(decision: Decision[Any], name: str) -> tuple[str, str] | None:
+    """Title and hint of what a seat is asked."""
+    asked = {
+        "place_gold": (
+            translate("Carcassonne", "The second gold bar, {name}"),
+            translate("Carcassonne", "Put it on a tile beside the new one."),
+        ),
+        "choose_gold": (
+            translate("Carcassonne", "Your gold, {name}"),
+            translate("Carcassonne", "Which bar do you take?"),
+        ),
+        "move_magic": (
+            translate("Carcassonne", "Mage or witch, {name}"),
+            translate("Carcassonne", "Bring one of them to an unfinished road or city."),
+        ),
+        "choose_figure": (
+            translate("Carcassonne", "Your points, {name}"),
+            translate("Carcassonne", "Which scoring figure moves?"),
+        ),
+        "resolve_message": (
+            translate("Carcassonne", "A message for {name}"),
+            message(getattr(decision, "number", 0)),
+        ),
+        "place_robber": (
+            translate("Carcassonne", "Your robber, {name}"),
+            translate("Carcassonne", "Put it beside a scoring figure on the track."),
+        ),
+        "choose_scoring": (
+            translate("Carcassonne", "What is scored next, {name}?"),
+            translate("Carcassonne", "Several features are complete: choose the order."),
+        ),
+        "choose_loot": (
+            translate("Carcassonne", "Whom do you rob, {name}?"),
+            translate("Carcassonne", "You take half of what the figure has moved."),
+        ),
+        "choose_trail": (
+            translate("Carcassonne", "Whom does the robber follow, {name}?"),
+            translate("Carcassonne", "It goes along to another space."),
+        ),
+        "land_meeple": (
+            translate("Carcassonne", "Landing, {name}"),
+            translate("Carcassonne", "Where does the meeple come down?"),
+        ),
+        "place_ferry": (
+            translate("Carcassonne", "The ferry, {name}"),
+            translate("Carcassonne", "Between which piers does it lie?"),
+        ),
+        "turn_ferries": (
+            translate("Carcassonne", "Ferries, {name}"),
+            translate("Carcassonne", "You may turn a ferry that your road has reached."),
+        ),
+        "bonus_turn": (
+            translate("Carcassonne", "A second tile, {name}?"),
+            translate("Carcassonne", "Your builder's road or city has grown."),
+        ),
+        "choose_circle": (
+            translate("Carcassonne", "Crop circle, {name}"),
+            translate("Carcassonne", "What will everybody do with their {role}?").format(
+                role=circle_role(getattr(decision, "sign", ""))
+            ),
+        ),
+        "join_circle": (
+            translate("Carcassonne", "Crop circle, {name}"),
+            translate("Carcassonne", "You may add a meeple to one of yours."),
+        ),
+        "leave_circle": (
+            translate("Carcassonne", "Crop circle, {name}"),
+            translate("Carcassonne", "Take one of your meeples back."),
+        ),
+    }.get(decision.kind)
+    return None if asked is None else (asked[0].format(name=name), asked[1])
+
+
+def circle_role(sign: str) -> str:
+    return {
+        "pitchfork": translate("Carcassonne", "farmers"),
+        "club": translate("Carcassonne", "highwaymen"),
+        "shield": translate("Carcassonne", "knights"),
+    }.get(sign, sign)
+
+
+def message(number: int) -> str:
+    """The eight messages, each in a sentence."""
+    return {
+        1: translate("Carcassonne", "Score your smallest road as at the end, or take 2 points."),
+        2: translate("Carcassonne", "Score your smallest city as at the end, or take 2 points."),
+        3: translate("Carcassonne", "Score your smallest monastery as at the end, or take 2 points."),
+        4: translate("Carcassonne", "Draw and lay one more tile, or take 2 points."),
+        5: translate(
+            "Carcassonne", "2 points for every shield in cities with your knights, or just 2 points."
+        ),
+        6: translate("Carcassonne", "2 points for each of your knights, or just 2 points."),
+        7: translate("Carcassonne", "3 points for each of your farmers, or just 2 points."),
+        8: translate(
+            "Carcassonne", "Score one of your meeples as at the end and take it back, or take 2 points."
+        ),
+    }.get(number, "")
+
+
+def choice(action: Action, seats: Sequence[Seat]) -> str | None:
+    """An action as a button."""
+    seat, figure = getattr(action, "seat", None), getattr(action, "figure", "")
+    who = seats[seat].name if isinstance(seat, int) and seat < len(seats) else ""
+    said = {
+        "recall_abbot": translate("Carcassonne", "Call the abbot back"),
+        "put_gold": translate("Carcassonne", "put the gold bar"),
+        "take_gold": translate("Carcassonne", "take the gold bar"),
+        "put_magic": translate("Carcassonne", "move {figure}"),
+        "remove_magic": translate("Carcassonne", "Take {figure} from the table"),
+        "move_figure": translate("Carcassonne", "Move {figure}"),
+        "message_points": translate("Carcassonne", "Take 2 points"),
+        "carry_out_message": translate("Carcassonne", "Carry it out"),
+        "take_back_meeple": translate("Carcassonne", "take the meeple back"),
+        "put_robber": translate("Carcassonne", "Robber on space {space}"),
+        "rob_figure": translate("Carcassonne", "Rob {who}: {figure}"),
+        "follow_figure": translate("Carcassonne", "Follow {who}: {figure}"),
+        "score_next": translate("Carcassonne", "score this first"),
+        "fly": translate("Carcassonne", "Let the {figure} fly"),
+        "land": translate("Carcassonne", "land here"),
+        "lay_ferry": translate("Carcassonne", "Ferry between piers {one} and {two}"),
+        "move_ferry": translate("Carcassonne", "Turn the ferry to piers {one} and {two}"),
+        "draw_again": translate("Carcassonne", "Draw a second tile"),
+        "choose_adding": translate("Carcassonne", "Everybody may add one"),
+        "choose_removing": translate("Carcassonne", "Everybody takes one back"),
+        "add_meeple": translate("Carcassonne", "add the meeple"),
+        "remove_meeple": translate("Carcassonne", "take the meeple back"),
+    }.get(action.kind)
+    if said is None:
+        return None
+    return said.format(
+        figure=figure_name(str(figure)),
+        who=who,
+        space=getattr(action, "space", ""),
+        one=getattr(action, "one", 0) + 1,
+        two=getattr(action, "two", 0) + 1,
+    )
+
+
+def line(event: Any, seats: Sequence[Seat]) -> Line | None:
+    """What happened, for the log."""
+    seat = getattr(event, "seat", None)
+    name = seats[seat].name if isinstance(seat, int) else ""
+    said = {
+        "gold_put": translate("Carcassonne", "{name} puts a gold bar"),
+        "gold_taken": translate("Carcassonne", "{name} takes a gold bar"),
+        "gold_cleared": translate("Carcassonne", "Gold that is left goes back to the box"),
+        "magic_put": translate("Carcassonne", "{name} moves: {figure}"),
+        "magic_left": translate("Carcassonne", "{figure} leaves the table"),
+        "message_drawn": translate("Carcassonne", "{name} gets a message"),
+        "figures_united": translate("Carcassonne", "The points of both scoring figures are added up"),
+        "robber_put": translate("Carcassonne", "{name} puts the robber on space {space}"),
+        "robber_followed": translate("Carcassonne", "{name}'s robber follows {victim}"),
+        "robber_returned": translate("Carcassonne", "{name}'s robber comes home"),
+        "flown": translate("Carcassonne", "{name} lets a meeple fly {distance} far"),
+        "ferry_laid": translate("Carcassonne", "{name} lays a ferry"),
+        "goods_taken": translate("Carcassonne", "{name} receives {count} x {goods}"),
+        "bonus_earned": translate("Carcassonne", "{name}'s builder earns a second tile"),
+        "circle_chosen": translate("Carcassonne", "{name} decides for all at the crop circle"),
+    }.get(event.kind)
+    if said is None:
+        return None
+    victim = getattr(event, "victim", None)
+    text = said.format(
+        name=name,
+        figure=figure_name(str(getattr(event, "figure", ""))),
+        space=getattr(event, "space", ""),
+        victim=seats[victim].name if isinstance(victim, int) else "",
+        distance=getattr(event, "distance", ""),
+        count=getattr(event, "count", ""),
+        goods=goods(str(getattr(event, "goods", ""))),
+    )
+    return Line(seat, text, _detail(event), places=_places(event))
+
+
+def _detail(event: Any) -> str:
+    match event.kind:
+        case "message_drawn":
+            return message(event.number)
+        case "flown":
+            return (
+                "" if event.lands else translate("Carcassonne", "There it can land nowhere and comes home.")
+            )
+        case "circle_chosen":
+            return (
+                translate("Carcassonne", "Everybody may add one of the {role}.")
+                if event.adding
+                else translate("Carcassonne", "Everybody takes one of the {role} back.")
+            ).format(role=circle_role(event.sign))
+    return ""
+
+
+def _places(event: Event) -> tuple[str, ...]:
+    x, y = (
+        getattr(event, "to_x", getattr(event, "x", None)),
+        getattr(event, "to_y", getattr(event, "y", None)),
+    )
+    feature = getattr(event, "feature", None)
+    if x is None:
+        return ()
+    return (f"{x},{y}",) if feature is None else (f"{x},{y}/{feature}",)
+
+
+def source(source: str) -> str | None:
+    return {
+        "goods": translate("Carcassonne", "Goods"),
+        "gold": translate("Carcassonne", "Gold"),
+        "message": translate("Carcassonne", "Messages"),
+        "robber": translate("Carcassonne", "Robbers"),
+    }.get(source)
+
+
+def part(part: Part) -> str | None:
+    return {
+        "bars": translate("Carcassonne", "%n gold bar(s)", "", part.count),
+        "robbed": translate("Carcassonne", "robbed"),
+        "left_over": translate("Carcassonne", "robber left over"),
+        "pig": translate("Carcassonne", "%n city(s) with the pig", "", part.count),
+        "instead": translate("Carcassonne", "instead of the message"),
+        "knights": translate("Carcassonne", "%n knight(s)", "", part.count),
+        "farmers": translate("Carcassonne", "%n farmer(s)", "", part.count),
+        "inn": translate("Carcassonne", "inn"),
+        "cathedral": translate("Carcassonne", "cathedral"),
+        "mage": translate("Carcassonne", "mage, %n tile(s)", "", part.count),
+        "witch": translate("Carcassonne", "witch: half"),
+        "wine": translate("Carcassonne", "most wine"),
+        "grain": translate("Carcassonne", "most grain"),
+        "cloth": translate("Carcassonne", "most cloth"),
+    }.get(part.name)
+
+
+def goods(kind: str) -> str:
+    return {
+        "wine": translate("Carcassonne", "Wine"),
+        "grain": translate("Carcassonne", "Grain"),
+        "cloth": translate("Carcassonne", "Cloth"),
+        "gold_bar": translate("Carcassonne", "Gold bars"),
+    }.get(kind) or figure_name(kind)
+
+
+def figure_name(figure: str) -> str:
+    return {
+        "meeple": translate("Carcassonne", "Meeple"),
+        "scoring_meeple": translate("Carcassonne", "Scoring meeple"),
+        "big_meeple": translate("Carcassonne", "Big meeple"),
+        "abbot": translate("Carcassonne", "Abbot"),
+        "builder": translate("Carcassonne", "Builder"),
+        "pig": translate("Carcassonne", "Pig"),
+        "messenger": translate("Carcassonne", "Messenger"),
+        "robber": translate("Carcassonne", "Robber"),
+        "mage": translate("Carcassonne", "Mage"),
+        "witch": translate("Carcassonne", "Witch"),
+    }.get(figure, figure)
+
+
+def refusal(reason: str) -> str | None:
+    return {
+        "not_the_river": translate("Carcassonne", "The river must go on at its open end."),
+        "same_bend": translate("Carcassonne", "The river may not bend twice the same way in a row."),
+        "no_abbot": translate("Carcassonne", "Your abbot is not on the table."),
+        "no_own_meeple": translate("Carcassonne", "It needs one of your own meeples there."),
+        "wrong_feature": translate("Carcassonne", "This figure does not belong there."),
+        "wrong_figure": translate("Carcassonne", "This figure does not take part."),
+        "complete": translate("Carcassonne", "This feature is already complete."),
+        "same_feature": translate("Carcassonne", "It is already there."),
+        "together": translate("Carcassonne", "Mage and witch may not share a feature."),
+        "same_space": translate("Carcassonne", "The robber already stands there."),
+        "same_piers": translate("Carcassonne", "The ferry already lies so."),
+    }.get(reason)
