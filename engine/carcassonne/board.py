@@ -10,7 +10,8 @@ from collections.abc import Iterable
 
 from msgspec import Struct, field
 
-from engine.carcassonne.cells import AROUND, PER_TILE, STEPS, cell_of
+from engine.carcassonne.cells import AROUND, EAST, PER_TILE, SOUTH, STEPS, cell_of
+from engine.carcassonne.figures import MEEPLE_IDS
 from engine.carcassonne.tiles import CENTRES, FORMS, NO_NEIGHBOURS, Form, Segment
 from engine.core.game import State
 
@@ -141,6 +142,26 @@ class Board(State, gc=False):
         del features[two]
         features[one] = Feature(large.kind, large.open + small.open - closed, large.segments + small.segments)
 
+    def regrow(self, segments: Iterable[int], links: Iterable[tuple[int, int]]) -> None:
+        """Take the features of these segments apart and let them grow together anew.
+
+        links:  pairs of segments that belong together although no tile sides connect them
+        """
+        feature_of, features, tiles = self.feature_of, self.features, self.tiles
+        names = {feature_of[segment] for segment in segments}
+        loose = sorted(segment for name in names for segment in features.pop(name).segments)
+        for segment in loose:
+            part = self.segment(segment)
+            feature_of[segment] = segment
+            features[segment] = Feature(part.kind, len(part.sides), (segment,))
+        for segment in loose:
+            for side in self.segment(segment).sides:
+                across = segment // PER_TILE + STEPS[side]
+                if side in (EAST, SOUTH) and across in tiles:
+                    self.join(segment, across * PER_TILE + FORMS[tiles[across]].ports[side ^ 2], 2)
+        for one, two in links:
+            self.join(one, two, 0)
+
     # -- what can be read off
 
     def touched(self, cell: int) -> list[int]:
@@ -187,6 +208,16 @@ class Board(State, gc=False):
         """The features with a meeple.  Other figures never stay where no meeple is."""
         feature_of = self.feature_of
         return {feature_of[segment] for segment in self.figures}
+
+    def held(self, seat: int) -> set[int]:
+        """The features with a meeple of this seat."""
+        feature_of = self.feature_of
+        return {
+            feature_of[segment]
+            for segment, standing in self.figures.items()
+            for figure in standing
+            if figure.seat == seat and figure.figure in MEEPLE_IDS
+        }
 
     # -- figures
 

@@ -10,9 +10,9 @@ from engine.carcassonne import SPEC
 from engine.carcassonne.board import Board
 from engine.carcassonne.cells import cell_at
 from engine.carcassonne.figures import FIGURES
+from engine.carcassonne.guest import require
 from engine.carcassonne.tiles import ANY, FORMS, TILES
 from engine.core.options import complete
-from engine.core.problems import SaveError
 
 if TYPE_CHECKING:
     from engine.carcassonne.game import Carcassonne
@@ -29,30 +29,27 @@ def check(game: Carcassonne) -> None:
         moment(game)
 
 
-def _require(good: bool, what: str) -> None:
-    if not good:
-        raise SaveError("state", f"The stored state is impossible: {what}.")
-
-
 def _check_seats(game: Carcassonne) -> None:
     state = game.state
-    _require(complete(SPEC.options, game.options) == game.options, "options are missing")
-    _require(SPEC.min_players <= game.players <= SPEC.max_players, "so many cannot play")
+    require(complete(SPEC.options, game.options) == game.options, "options are missing")
+    expected = {guest.id for guest in game.moments.guests if guest.State is not None}
+    require(game.extra.keys() == expected, "it does not know what its options need")
+    require(SPEC.min_players <= game.players <= SPEC.max_players, "so many cannot play")
     for totals in (*state.supply.values(), *state.track.values()):
-        _require(len(totals) == game.players and min(totals) >= 0, "figures of seats that are not there")
+        require(len(totals) == game.players and min(totals) >= 0, "figures of seats that are not there")
     moved = [sum(totals) for totals in zip(*state.track.values(), strict=True)]
-    _require(moved == game.points, "the score track does not show the scores")
+    require(moved == game.points, "the score track does not show the scores")
 
 
 def _check_tiles(game: Carcassonne) -> None:
     state = game.state
     trail = state.trail
-    _require(trail[:1] == (cell_at(0, 0),), "the start tile is not where it belongs")
-    _require(len(trail) == len(set(trail)) and set(trail) == state.tiles.keys(), "tiles laid twice or never")
+    require(trail[:1] == (cell_at(0, 0),), "the start tile is not where it belongs")
+    require(len(trail) == len(set(trail)) and set(trail) == state.tiles.keys(), "tiles laid twice or never")
     in_hand = [step.tile for step in game.steps if hasattr(step, "tile")]
     box = Counter(game.box())
     used = Counter([*state.stack, *in_hand, *(tile for tile, _ in state.tiles.values())])
-    _require(used <= box, "tiles that are not in the box")
+    require(used <= box, "tiles that are not in the box")
 
 
 def _check_features(game: Carcassonne) -> None:
@@ -62,18 +59,18 @@ def _check_features(game: Carcassonne) -> None:
     for cell in state.trail:
         tile, turns = state.tiles[cell]
         wanted = again.wanted.get(cell)
-        _require(wanted is not None or not again.trail, "a tile touches no other")
+        require(wanted is not None or not again.trail, "a tile touches no other")
         edges = FORMS[tile, turns].edges
         fits = all(want in (ANY, edge) for want, edge in zip(wanted or "", edges, strict=False))
-        _require(fits, "tiles that do not fit together")
+        require(fits, "tiles that do not fit together")
         again.lay(cell, tile, turns)
     for moment in game.moments["links"]:
         for one, two in moment(game):
             again.join(one, two, 0)
-    _require(again.wanted == state.wanted, "the open places do not agree with the tiles")
-    _require(_grown(again) == _grown(state), "the features do not agree with the tiles")
+    require(again.wanted == state.wanted, "the open places do not agree with the tiles")
+    require(_grown(again) == _grown(state), "the features do not agree with the tiles")
     named = {segment: name for name, feature in state.features.items() for segment in feature.segments}
-    _require(named == state.feature_of, "a feature is named wrongly")
+    require(named == state.feature_of, "a feature is named wrongly")
 
 
 def _grown(board: Board) -> set[tuple[str, int, tuple[int, ...]]]:
@@ -84,20 +81,20 @@ def _grown(board: Board) -> set[tuple[str, int, tuple[int, ...]]]:
 
 def _check_figures(game: Carcassonne) -> None:
     state = game.state
-    _require(state.figures.keys() <= state.feature_of.keys(), "a figure stands nowhere")
-    _require(all(state.figures.values()), "a place for figures without any")
+    require(state.figures.keys() <= state.feature_of.keys(), "a figure stands nowhere")
+    require(all(state.figures.values()), "a place for figures without any")
     owned: Counter[tuple[int, str]] = Counter()
     for segment, standing in state.figures.items():
         for figure in standing:
             good = figure.figure in state.supply and figure.seat in range(game.players)
-            _require(good, "a figure that is not in the game")
+            require(good, "a figure that is not in the game")
             kind = state.segment(segment).kind
-            _require(kind in FIGURES[figure.figure].places, "a figure stands where it must not")
+            require(kind in FIGURES[figure.figure].places, "a figure stands where it must not")
             owned[figure.seat, figure.figure] += 1
     for name, counts in state.supply.items():
         for seat, count in enumerate(counts):
             complete = count + owned[seat, name] == FIGURES[name].count
-            _require(complete, "figures have been lost or found")
+            require(complete, "figures have been lost or found")
 
 
 def _check_steps(game: Carcassonne) -> None:
@@ -112,6 +109,6 @@ def _check_steps(game: Carcassonne) -> None:
     for step in game.steps:
         for name, things in known.items():
             if hasattr(step, name):
-                _require(getattr(step, name) in things, f"{step.kind} has no {name}")  # type: ignore[operator]
+                require(getattr(step, name) in things, f"{step.kind} has no {name}")  # type: ignore[operator]
         if hasattr(step, "x") and hasattr(step, "y"):
-            _require(cell_at(step.x, step.y) in state.tiles, f"{step.kind} has no tile")
+            require(cell_at(step.x, step.y) in state.tiles, f"{step.kind} has no tile")

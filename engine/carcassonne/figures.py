@@ -32,5 +32,8 @@ FIGURES = {
     for figure in msgspec.json.decode((DATA / "figures.json").read_bytes(), type=_Figures).per_player
 }
 MEEPLES = tuple(figure for figure in FIGURES.values() if figure.group == "meeple")
+MEEPLE_IDS = frozenset(figure.id for figure in MEEPLES)
+SPECIAL_IDS = frozenset(figure.id for figure in FIGURES.values() if figure.group == "special")
+"""Figures that only stay where their owner has a meeple."""
 MEEPLE = FIGURES["meeple"]
 SCORING_MEEPLE = FIGURES["scoring_meeple"]

@@ -7,18 +7,19 @@ guest wants to ask or do only when the turn comes to it, it asks or does in the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.carcassonne.board import Feature, Figure
+from engine.carcassonne.board import Feature
 from engine.carcassonne.values import FigureAction, LayTile
 from engine.core import guests
 from engine.core.options import Option, Options
-from engine.core.problems import Refusal
+from engine.core.problems import Refusal, SaveError
 from engine.core.values import Action, Decision, Part, Step
 
 if TYPE_CHECKING:
     from engine.carcassonne.game import Carcassonne
+    from engine.carcassonne.look import Piece, TrackPlace
     from engine.carcassonne.scoring import Award
 
 Steps = Sequence[Step[Any]]
@@ -61,8 +62,8 @@ class Guest(guests.Guest):
     def turn_begins(self, game: Carcassonne, seat: int) -> None:
         """A seat becomes active; not asked for its further partial turns."""
 
-    def forbids(self, game: Carcassonne, tile: str, action: LayTile) -> Refusal | None:
-        """Why a tile that fits may all the same not be laid so."""
+    def forbids(self, game: Carcassonne, tile: str) -> Callable[[LayTile], Refusal | None] | None:
+        """What says why this tile, though it fits, may not be laid so; None when there is nothing to say."""
 
     def after_tile(self, game: Carcassonne, seat: int, cell: int) -> Steps:
         """The tile lies and its features have grown (1a-1c)."""
@@ -90,8 +91,9 @@ class Guest(guests.Guest):
         """Pairs of segments that belong together although no tile sides connect them."""
         return ()
 
-    def figures_left(self, game: Carcassonne, figures: Sequence[tuple[int, Figure]]) -> None:
-        """Figures have gone back to their supplies from these segments."""
+    def relinked(self, game: Carcassonne, seat: int) -> Steps:
+        """In the turn of a seat the pairs of `links` have changed, and the features with them."""
+        return ()
 
     def refusal(self, game: Carcassonne, decision: Decision[Any], action: Action) -> Refusal | None:
         """Which of the guest's rules forbids an illegal action."""
@@ -119,6 +121,10 @@ class Guest(guests.Guest):
     def mover(self, game: Carcassonne, award: Award) -> Step[Any] | None:
         """A step that decides which scoring figure moves; it ends with `award.move`."""
 
+    def after_awards(self, game: Carcassonne, seat: int) -> Steps:
+        """All awards of one occasion in the turn of a seat have been moved."""
+        return ()
+
     def moved(self, game: Carcassonne, award: Award, figure: str, start: int) -> Steps:
         """A scoring figure has moved from `start`, by the points of an award."""
         return ()
@@ -133,6 +139,20 @@ class Guest(guests.Guest):
         """What is scored when all features and fields have been."""
         return ()
 
+    # -- what lies on the table, for `look`
+
+    def pieces(self, game: Carcassonne) -> Iterable[Piece]:
+        """What lies on tiles beside the players' figures."""
+        return ()
+
+    def on_track(self, game: Carcassonne) -> Iterable[TrackPlace]:
+        """What stands on the score track beside the scoring figures."""
+        return ()
+
+    def belongings(self, game: Carcassonne, seat: int) -> Mapping[str, int]:
+        """What the seat has collected or holds ready, beside the figures of its supply."""
+        return {}
+
     # -- what is known and what is possible
 
     def conceal(self, game: Carcassonne, data: dict[str, Any], seat: int) -> None:
@@ -143,3 +163,9 @@ class Guest(guests.Guest):
 
     def check(self, game: Carcassonne) -> None:
         """Raise SaveError when the guest's state cannot be played on."""
+
+
+def require(good: bool, what: str) -> None:
+    """Refuse a stored state unless this is so."""
+    if not good:
+        raise SaveError("state", f"The stored state is impossible: {what}.")

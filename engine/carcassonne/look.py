@@ -85,12 +85,27 @@ class OpenPlace(Struct, frozen=True):
 
 
 class TrackPlace(Struct, frozen=True):
-    """Where a scoring figure stands on the track, after how many laps (CAR-054, CAR-055)."""
+    """Where a figure stands on the track, after how many laps (CAR-054, CAR-055)."""
 
     seat: int
     figure: str
     space: int
     laps: int
+
+
+class Piece(Struct, frozen=True):
+    """Something that lies or stands on a tile and belongs to no seat.
+
+    feature:  the entry of the tile's feature list where it is; None for the tile as a whole
+    joins:    the entries that it connects
+    """
+
+    kind: str
+    x: int
+    y: int
+    feature: int | None = None
+    count: int = 1
+    joins: tuple[int, ...] = ()
 
 
 def laid_tiles(game: Carcassonne) -> list[LaidTile]:
@@ -139,13 +154,26 @@ def supply(game: Carcassonne, seat: int) -> dict[str, int]:
     return {figure: counts[seat] for figure, counts in sorted(game.state.supply.items())}
 
 
+def belongings(game: Carcassonne, seat: int) -> dict[str, int]:
+    """What else a seat has in front of it."""
+    return {
+        name: count for moment in game.moments["belongings"] for name, count in moment(game, seat).items()
+    }
+
+
+def pieces(game: Carcassonne) -> list[Piece]:
+    """What lies on the tiles beside the seats' figures."""
+    return [piece for moment in game.moments["pieces"] for piece in moment(game)]
+
+
 def score_track(game: Carcassonne) -> list[TrackPlace]:
-    """Where the scoring figures stand."""
-    return [
+    """Where the scoring figures stand, and whatever has joined them there."""
+    figures = [
         TrackPlace(seat, figure, total % TRACK_SPACES, total // TRACK_SPACES)
         for figure, totals in sorted(game.state.track.items())
         for seat, total in enumerate(totals)
     ]
+    return figures + [place for moment in game.moments["on_track"] for place in moment(game)]
 
 
 def _view(game: Carcassonne, name: int) -> FeatureView:

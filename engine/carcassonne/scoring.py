@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.carcassonne.board import Feature, Figure, added, shares
 from engine.carcassonne.cells import cell_name, cell_of, index_of, segment_names, xy
-from engine.carcassonne.figures import FIGURES, SCORING_MEEPLE
+from engine.carcassonne.figures import FIGURES, SCORING_MEEPLE, SPECIAL_IDS
 from engine.carcassonne.tiles import CENTRES, CITY, FIELD, GARDEN, KINDS, MONASTERY, ROAD
 from engine.carcassonne.values import FeatureClosed, FigureReturned, FinalScoring, GameOver
 from engine.core.values import Part, Step
@@ -27,12 +27,14 @@ class Score(Step["Carcassonne"], frozen=True, gc=False):
 
     def run(self, game: Carcassonne) -> None:
         features = completed(game, self.cell)
+        steps: Sequence[Step[Carcassonne]] = ()
         if len(features) > 1:
             for moment in game.moments["scoring_order"]:
-                if steps := moment(game, self.seat, features):
-                    game.push(*steps)
-                    return
-        game.push(*[ScoreFeature(self.seat, name) for name in features])
+                steps = steps or moment(game, self.seat, features)
+        game.push(
+            *(steps or [ScoreFeature(self.seat, name) for name in features]),
+            *game.guest_steps("after_awards", self.seat),
+        )
 
 
 class ScoreFeature(Step["Carcassonne"], frozen=True, gc=False):
@@ -61,6 +63,10 @@ class Award(Step["Carcassonne"], frozen=True, gc=False):
     rule: str
     places: tuple[str, ...] = ()
     final: bool = False
+
+    @property
+    def points(self) -> int:
+        return sum(part.points for part in self.parts)
 
     def run(self, game: Carcassonne) -> None:
         for moment in game.moments["mover"]:
@@ -126,8 +132,23 @@ def bring_home(game: Carcassonne, figures: Sequence[tuple[int, Figure]]) -> None
         game.state.take_figure(segment, figure)
         x, y = xy(cell_of(segment))
         game.emit(FigureReturned(figure.seat, figure.figure, x, y, index_of(segment)))
-    for moment in game.moments["figures_left"]:
-        moment(game, figures)
+    if figures:
+        send_strays_home(game)
+
+
+def send_strays_home(game: Carcassonne) -> None:
+    """Special figures do not stay where their owner has no meeple any more."""
+    state = game.state
+    if not SPECIAL_IDS.isdisjoint(state.supply):
+        bring_home(
+            game,
+            [
+                (segment, figure)
+                for segment in sorted(state.figures)
+                for figure in state.figures[segment]
+                if figure.figure in SPECIAL_IDS and state.feature_of[segment] not in state.held(figure.seat)
+            ],
+        )
 
 
 def completed(game: Carcassonne, cell: int) -> list[int]:

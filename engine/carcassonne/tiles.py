@@ -119,8 +119,7 @@ def _form(tile: Tile, turns: int) -> Form:
     for index, segment in enumerate(segments):
         for side in segment.sides:
             edges[side] = EDGES[segment.kind]
-        # a road without sides is only painted
-        if segment.kind in CENTRES or (segment.kind in KINDS and (segment.sides or segment.halves)):
+        if segment.kind in KINDS and not segment.data.get("decorative"):
             features.append((index, segment.kind, 1 if segment.kind == FIELD else len(segment.sides)))
             for port in (*segment.sides, *(4 + half for half in segment.halves)):
                 ports[port] = index

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.carcassonne.cells import (
@@ -33,6 +33,9 @@ from engine.core.values import Decision, Step
 
 if TYPE_CHECKING:
     from engine.carcassonne.game import Carcassonne
+
+Prohibition = Callable[[LayTile], Refusal | None]
+"""Why a tile that fits may all the same not be laid so."""
 
 
 class DrawTile(Step["Carcassonne"], frozen=True, gc=False):
@@ -137,15 +140,21 @@ def placements(game: Carcassonne, tile: str) -> list[LayTile]:
     """Every way to lay a tile, from north to south and west to east."""
     fits, wanted = FITS[tile], game.state.wanted
     actions = [LAYS[cell][turns] for cell in sorted(wanted) for turns in fits[wanted[cell]]]
-    for forbids in game.moments["forbids"]:
-        actions = [action for action in actions if not forbids(game, tile, action)]
+    for forbids in prohibitions(game, tile):
+        actions = [action for action in actions if not forbids(action)]
     return actions
+
+
+def prohibitions(game: Carcassonne, tile: str) -> list[Prohibition]:
+    """What guests have against laying this tile in some places where it fits."""
+    found = [moment(game, tile) for moment in game.moments["forbids"]]
+    return [forbids for forbids in found if forbids is not None]
 
 
 def can_be_laid(game: Carcassonne, tile: str) -> bool:
     fits, wanted = FITS[tile], game.state.wanted
     fitting = any(fits[want] for want in wanted.values())
-    return fitting and (not game.moments["forbids"] or bool(placements(game, tile)))
+    return fitting and (not prohibitions(game, tile) or bool(placements(game, tile)))
 
 
 def figure_actions(game: Carcassonne, seat: int, cell: int) -> Iterator[FigureAction]:
@@ -184,9 +193,8 @@ def tile_refusal(game: Carcassonne, tile: str, action: LayTile) -> Refusal:
     clashing = [side for side in range(4) if wanted[side] not in (ANY, edges[side])]
     if clashing:
         return Refusal("CAR-020", "edges", tuple(cell_name(cell + STEPS[side]) for side in clashing))
-    for forbids in game.moments["forbids"]:
-        refusal: Refusal | None = forbids(game, tile, action)
-        if refusal is not None:
+    for forbids in prohibitions(game, tile):
+        if refusal := forbids(action):
             return refusal
     assert action.turns not in TURNS[tile]
     return Refusal("CAR-021", "looks_the_same")

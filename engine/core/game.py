@@ -14,7 +14,6 @@ from engine.core.plain import digest, encode
 from engine.core.problems import IllegalAction, Refusal, SaveError
 from engine.core.values import Action, Decision, Event, Part, Scored, Step
 
-
 _CONTAINERS = (list, dict, set)
 
 

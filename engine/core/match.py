@@ -82,6 +82,12 @@ class Match:
         return self.game.options
 
     @property
+    def secrets(self) -> bool:
+        """Whether the seats of this match know different things."""
+        secrets = self.spec.secrets
+        return secrets if isinstance(secrets, bool) else secrets(self.options)
+
+    @property
     def decision(self) -> Decision[Any] | None:
         return self.game.decision()
 

@@ -21,7 +21,7 @@ class GameSpec(Struct, frozen=True):
 
     load:      imports and returns the game's class, so that the shelf stays light
     rules:     raised whenever a change of the rules may break the replay of older saves
-    secrets:   whether seats know different things, so that the table needs its curtain
+    secrets:   whether seats know different things with these options, so that the table needs its curtain
     conflict:  what does not go together in these options with so many players, or None
     """
 
@@ -31,5 +31,5 @@ class GameSpec(Struct, frozen=True):
     options: tuple[Option, ...]
     load: Callable[[], type[Game[Any]]]
     rules: int = 1
-    secrets: bool = False
+    secrets: bool | Callable[[Options], bool] = False
     conflict: Callable[[Options, int], OptionError | None] = _no_conflict

@@ -65,7 +65,7 @@ def table_menu(table: TableView) -> QMenu:
     free.setCheckable(True)
     free.setChecked(referee.free_take_back)
     free.toggled.connect(referee.set_free_take_back)
-    if table.match.spec.secrets:
+    if table.match.secrets:
         hands = menu.addAction(translate("TableMenu", "We play open: no curtain"))
         hands.setCheckable(True)
         hands.setChecked(referee.open_hands)

@@ -33,6 +33,6 @@ def redo_name(referee: Referee, words: Words) -> str:
 
 def _name(referee: Referee, words: Words, entry: Entry, game: Game[Any]) -> str:
     """The action in words, unless it is a secret of somebody else."""
-    if referee.match.spec.secrets and not referee.open_hands and entry.seat != referee.eyes:
+    if referee.match.secrets and not referee.open_hands and entry.seat != referee.eyes:
         return "…"
     return words.action(game, entry.action)

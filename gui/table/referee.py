@@ -219,7 +219,7 @@ class Referee(QObject):
     def needs_curtain(self) -> bool:
         """Whether another person has to come to the screen before the choice is shown."""
         seat = self.seat
-        hidden = self.match.spec.secrets and not self.open_hands and len(self.people) > 1
+        hidden = self.match.secrets and not self.open_hands and len(self.people) > 1
         return hidden and seat is not None and self.is_person(seat) and seat != self.eyes
 
     def turn_eyes(self) -> None:
@@ -239,7 +239,7 @@ class Referee(QObject):
     def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """The events as far as whoever sits at the screen may know them."""
         looking = ONLOOKER if self.eyes is None else self.eyes
-        if not self.match.spec.secrets or self.open_hands:
+        if not self.match.secrets or self.open_hands:
             return tuple(events)
         return tuple(seen for event in events if (seen := event.seen_by(looking)) is not None)
 

@@ -9,23 +9,38 @@
         </message>
         <message numerus="yes">
             <source>%n city(s)</source>
-            <translation><numerusform>%n Stadt</numerusform><numerusform>%n Städte</numerusform></translation>
+            <translation>
+                <numerusform>%n Stadt</numerusform>
+                <numerusform>%n Städte</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n completed city(s)</source>
-            <translation><numerusform>%n fertige Stadt</numerusform><numerusform>%n fertige Städte</numerusform></translation>
+            <translation>
+                <numerusform>%n fertige Stadt</numerusform>
+                <numerusform>%n fertige Städte</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n road(s)</source>
-            <translation><numerusform>%n Straße</numerusform><numerusform>%n Straßen</numerusform></translation>
+            <translation>
+                <numerusform>%n Straße</numerusform>
+                <numerusform>%n Straßen</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n shield(s)</source>
-            <translation><numerusform>%n Wappen</numerusform><numerusform>%n Wappen</numerusform></translation>
+            <translation>
+                <numerusform>%n Wappen</numerusform>
+                <numerusform>%n Wappen</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s)</source>
-            <translation><numerusform>%n Plättchen</numerusform><numerusform>%n Plättchen</numerusform></translation>
+            <translation>
+                <numerusform>%n Plättchen</numerusform>
+                <numerusform>%n Plättchen</numerusform>
+            </translation>
         </message>
         <message>
             <source>A drawn tile fits nowhere and goes back to the box</source>
@@ -85,7 +100,10 @@
         </message>
         <message numerus="yes">
             <source>It fits in %n place(s).</source>
-            <translation><numerusform>Es passt an %n Stelle.</numerusform><numerusform>Es passt an %n Stellen.</numerusform></translation>
+            <translation>
+                <numerusform>Es passt an %n Stelle.</numerusform>
+                <numerusform>Es passt an %n Stellen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Its sides do not continue what lies beside it: turn it, or look elsewhere.</source>
@@ -133,7 +151,10 @@
         </message>
         <message numerus="yes">
             <source>Place {number} of {all}, %n way(s) to lay it</source>
-            <translation><numerusform>Stelle {number} von {all}, auf %n Art zu legen</numerusform><numerusform>Stelle {number} von {all}, auf %n Arten zu legen</numerusform></translation>
+            <translation>
+                <numerusform>Stelle {number} von {all}, auf %n Art zu legen</numerusform>
+                <numerusform>Stelle {number} von {all}, auf %n Arten zu legen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Road</source>
@@ -237,7 +258,10 @@
         </message>
         <message numerus="yes">
             <source>tile(s) still in the bag</source>
-            <translation><numerusform>Plättchen noch im Beutel</numerusform><numerusform>Plättchen noch im Beutel</numerusform></translation>
+            <translation>
+                <numerusform>Plättchen noch im Beutel</numerusform>
+                <numerusform>Plättchen noch im Beutel</numerusform>
+            </translation>
         </message>
         <message>
             <source>turn</source>

@@ -74,8 +74,8 @@ class Herald(Guest):
     def moved(self, game: Carcassonne, award: Award, figure: str, start: int) -> list[Told]:
         return [Told(f"{self.name}: {figure} of {award.seat} from {start}")]
 
-    def figures_left(self, game: Carcassonne, figures: Sequence[Any]) -> None:
-        HEARD.append(f"{self.name}: home {[figure.seat for _, figure in figures]}")
+    def after_awards(self, game: Carcassonne, seat: int) -> list[Told]:
+        return [Told(f"{self.name}: all awards")]
 
     def after_scoring(self, game: Carcassonne, seat: int, cell: int) -> list[Told]:
         return [Told(f"{self.name}: scored")]
@@ -102,7 +102,7 @@ def test_the_moments_of_a_turn_come_in_their_order(invite: Any) -> None:
         "herald: figure",
         "herald: scoring_meeple of 0 from 0",
         "herald: city for [0]",
-        "herald: home [0]",
+        "herald: all awards",
         "herald: scored",
         "herald: turn of 1",
         "herald: before the final scoring",
@@ -149,8 +149,10 @@ class Settler(Guest):
     def set_up(self, game: Carcassonne) -> None:
         game.state.track["messenger"] = (0,) * game.players
 
-    def forbids(self, game: Carcassonne, tile: str, action: LayTile) -> Refusal | None:
-        return Refusal("CAR-079") if tile.startswith("river/") and action.y != 0 else None
+    def forbids(self, game: Carcassonne, tile: str) -> Any:
+        if not tile.startswith("river/"):
+            return None
+        return lambda action: Refusal("CAR-079") if action.y != 0 else None
 
 
 @pytest.mark.rule("CAR-020")

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from engine.core.chance import Chance
-from engine.core.plain import plain
+from engine.core.plain import encode
 from tests.engine.contract.setups import SETUPS, Setup, played, points_of, without_chance
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -69,7 +69,7 @@ def test_a_guess_depends_on_its_seed_and_on_what_the_seat_knows_alone(setup: Set
 def test_what_is_concealed_is_dealt_anew(setup: Setup) -> None:
     game = played(setup).at(0)
     for seat in range(setup.players):
-        if game.view(seat) != plain(game.snapshot()) | {"chance": None}:
+        if game.view(seat) != json.loads(encode(game.snapshot())) | {"chance": None}:
             guesses = [without_chance(game.guess(seat, seed)) for seed in range(10)]
             assert any(guess != without_chance(game) for guess in guesses)
 

@@ -1,0 +1,1 @@
+"""The expansions of the box: each room here is a guest with everything it brings along."""
