@@ -42,7 +42,8 @@ def check(game: BurgundyDice) -> None:
         _require(len(of_seats) == game.players, "sheets of seats that are not there")
     for sheet in (*state.sheets, *state.shown):
         _check_sheet(game, sheet)
-    _require([sheet.points for sheet in state.shown] == game.points, "the sheets do not show the scores")
+    counted = state.sheets if game.solo else state.shown
+    _require([sheet.points for sheet in counted] == game.points, "the sheets do not show the scores")
     _check_time(game)
     _check_turns(game)
     _check_steps(game)
@@ -127,12 +128,13 @@ def _check_turn(game: BurgundyDice, sheet: Sheet, shown: Sheet, turn: Turn) -> N
     _require(bonuses in allowed and not (turn.worker and bonuses), "a turn that nobody can take")
     for marking in turn.marks:
         _require(sheet.numbers[INDEX[marking.hex]] == marking.number, "a mark that does not stand there")
+        colour = game.duchy.colours[INDEX[marking.hex]]
+        _require(colour == marking.colour, "a mark of another colour")
         _require(marking.number_die in (0, 1) and marking.colour_die in (0, 1), "a die that is not there")
     if len(bonuses) == 1 and not bonuses[0]:
         (first,) = turn.marks
-        colour = game.duchy.colours[INDEX[first.hex]]
         shows = state.numbers[first.number_die], state.colours[first.colour_die]
-        _require(shows == (first.number, colour), "a mark that the dice do not show")
+        _require(shows == (first.number, first.colour), "a mark that the dice do not show")
     _require(0 <= turn.sold <= shown.owned("goods") and (state.double or not turn.sold), "goods not owned")
     gained = sum(part.points for gain in turn.gains for part in gain.parts)
     _require(sheet.points - shown.points == gained, "points from nowhere")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import cos, sin
 from typing import TYPE_CHECKING
 
 from engine.burgundy_dice.conditions import fitting, open_hexes
+from engine.burgundy_dice.duchies import CELLS, RADIUS
 from engine.burgundy_dice.scoring import (
     BONUSES,
     COLOUR_POINTS,
-    COLOURS,
     PASTURE,
     PHASES,
     REGION_POINTS,
@@ -25,8 +26,9 @@ USE = dict(zip(BONUSES, (0.5, 0.6, 2.2, 0.5), strict=True))
 OPEN_NUMBER = 0.03
 """What another number is worth that can be written somewhere."""
 
-TASTE = 0.25
-"""How much more a seat likes the regions of one colour: who shares every roll should not fill the same sheet."""
+TASTE = 0.6
+"""How much more a seat likes the regions on its side of the duchy: bots that share every roll should not all
+fill the same sheet."""
 
 
 def prospects(game: BurgundyDice, seat: int) -> float:
@@ -37,6 +39,14 @@ def prospects(game: BurgundyDice, seat: int) -> float:
     points += ahead * sum(USE[bonus] * sheet.owned(bonus) for bonus in BONUSES)
     points += ahead * OPEN_NUMBER * _choices(game, seat)
     return points + ahead * (_regions(game, seat) + _colours(game, seat))
+
+
+def _liking(seat: int, hex: int) -> float:
+    """From -1 to 1: how far a hex lies towards the seat's side of the duchy."""
+    q, r = CELLS[hex]
+    x, y = q + r / 2, r * 0.866
+    side = 2.4 * seat + 0.9
+    return (x * cos(side) + y * sin(side)) / RADIUS
 
 
 def _ahead(game: BurgundyDice) -> float:
@@ -58,10 +68,11 @@ def _regions(game: BurgundyDice, seat: int) -> float:
     for region in duchy.regions:
         marked = sum(numbers[hex] != EMPTY for hex in region)
         if 0 < marked < len(region):
-            worth = REGION_POINTS[len(region)][game.state.phase]
+            worth = float(REGION_POINTS[len(region)][game.state.phase])
             colour = duchy.colours[region[0]]
             worth *= 2 if colour == PASTURE else 1
-            worth *= 1 + TASTE * (COLOURS.index(colour) == seat % len(COLOURS))
+            if not game.solo:
+                worth *= 1 + TASTE * _liking(seat, region[0])
             points += 0.8 * worth * (marked / len(region)) ** 1.5
     return points
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.burgundy_dice.scoring import COLOUR_POINTS, COLOURS, DICE, PHASES, SOLO_ROUNDS, TIME_BOXES
-from engine.burgundy_dice.turn import BeginTurn
+from engine.burgundy_dice.turn import BeginTurn, count
 from engine.burgundy_dice.values import (
     NO_TURN,
     ColourCompleted,
@@ -42,11 +42,11 @@ class EndRound(Step["BurgundyDice"], frozen=True, gc=False):
 
     def run(self, game: BurgundyDice) -> None:
         state = game.state
-        for seat, turn in enumerate(state.turns):
-            if game.players > 1:
+        if not game.solo:
+            for seat, turn in enumerate(state.turns):
                 game.emit(TurnShown(seat, turn.sold, turn.marks, turn.worker))
-            for gain in turn.gains:
-                game.award(seat, gain.source, gain.parts, gain.rule, gain.places)
+                for gain in turn.gains:
+                    count(game, seat, gain)
         complete_colours(game)
         state.turns = [NO_TURN] * game.players
         state.shown = state.sheets.copy()

@@ -148,9 +148,9 @@ def second_marks(game: BurgundyDice, seat: int) -> list[Mark]:
     if len(turn.marks) != 1 or turn.marks[0].bonus or not sheet.owned(SILVER):
         return []
     (first,) = turn.marks
-    spent = (first.number, duchy.colours[INDEX[first.hex]])
-    if state.numbers.count(first.number) > 1 or state.colours.count(spent[1]) > 1:
-        spent = (0, "")
+    spent = (first.number, first.colour)
+    if state.numbers.count(first.number) > 1 or state.colours.count(first.colour) > 1:
+        spent = (0, "")  # there is another die that shows the same
     return [
         MARKS[hex, number, SILVER]
         for hex in open_hexes(duchy, sheet)
@@ -192,9 +192,10 @@ def mark(game: BurgundyDice, seat: int, action: Mark, dice: tuple[int, int]) -> 
     sheet = state.sheets[seat].marked(hex, action.number)
     state.sheets[seat] = sheet.spent(action.bonus) if action.bonus else sheet
     turn = state.turns[seat]
-    marking = Marking(action.hex, action.number, *dice, action.bonus)
+    colour = game.duchy.colours[hex]
+    marking = Marking(action.hex, colour, action.number, *dice, action.bonus)
     state.turns[seat] = structs.replace(turn, marks=(*turn.marks, marking))
-    game.emit(HexMarked(seat, action.hex, action.number, *dice, action.bonus))
+    game.emit(HexMarked(seat, action.hex, colour, action.number, *dice, action.bonus))
     if sheet.full(game.duchy.region[hex]):
         complete_region(game, seat, hex)
 
@@ -248,9 +249,19 @@ def gain(game: BurgundyDice, seat: int, bonus: str) -> None:
 
 
 def note(game: BurgundyDice, seat: int, gain: Gain) -> None:
-    """Points go onto the sheet at once (BDG-057), and into the open score when all sheets are shown."""
+    """Points go onto the sheet at once (BDG-057), and into the open score when all sheets are shown.
+
+    Who plays alone has nobody to hide them from.
+    """
     state = game.state
     points = sum(part.points for part in gain.parts)
     state.sheets[seat] = state.sheets[seat].noted(state.phase, points)
     turn = state.turns[seat]
     state.turns[seat] = structs.replace(turn, gains=(*turn.gains, gain))
+    if game.solo:
+        count(game, seat, gain)
+
+
+def count(game: BurgundyDice, seat: int, gain: Gain) -> None:
+    """Points of a sheet become points of the game."""
+    game.award(seat, gain.source, gain.parts, gain.rule, gain.places)

@@ -66,9 +66,10 @@ MARKS = _Marks()
 
 
 class Marking(Struct, frozen=True):
-    """A number written into a hex, by which dice (0 or 1) and with which bonus."""
+    """A number written into a hex of a colour, by which dice (0 or 1) and with which bonus."""
 
     hex: str
+    colour: str
     number: int
     number_die: int
     colour_die: int
@@ -134,7 +135,10 @@ class GoodsSold(Secret, frozen=True):
 
 
 class HexMarked(Secret, frozen=True):
+    """A number stands in a hex of a colour, by which dice (0 or 1) and with which bonus."""
+
     hex: str
+    colour: str
     number: int
     number_die: int
     colour_die: int

@@ -58,6 +58,11 @@ class Behaviour:
     def __init__(self, card: Card) -> None:
         self.card = card
 
+    def fact(self, name: str) -> int:
+        """A number that stands with the card's data."""
+        number: int = self.card.facts[name]
+        return number
+
     # -- an action card
 
     def play(self, me: Prince) -> Steps:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from engine.catan_duel.building import hindrance, places_for, price_cut
 from engine.catan_duel.catalog import CARDS, YULE, Card
+from engine.catan_duel.choice import Browsing
 from engine.catan_duel.happenings import FileEvent
 from engine.catan_duel.places import BESIDE, PLACES, ROWS, SITES, site
 from engine.catan_duel.prince import STRENGTH, TRADE, Prince
@@ -160,6 +161,12 @@ def hand(game: CatanDuel, seat: int) -> list[Choice]:
     """The hand of a seat, card by card in the order in which they came."""
     me = game.prince(seat)
     return [_choice(me, CARDS[slot.card], 1) for slot in game.state.hands[seat]]
+
+
+def laid_open(game: CatanDuel) -> list[str]:
+    """The cards that only the deciding seat may see now: of a searched stack, a shown hand, a pile."""
+    decision = game.decision()
+    return decision.laid_open(game) if isinstance(decision, Browsing) else []
 
 
 def backs(game: CatanDuel, seat: int) -> list[str]:

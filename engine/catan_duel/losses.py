@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.catan_duel.building import Lose, Sink
-from engine.catan_duel.choice import RealChoice
+from engine.catan_duel.choice import Browsing, RealChoice
 from engine.catan_duel.stacks import different, matching_stacks, put_under, put_under_refusal
 from engine.catan_duel.values import HandShown, Pick, PutUnder
 from engine.core.problems import Refusal
@@ -88,17 +88,20 @@ class ShowHand(Step["CatanDuel"], frozen=True):
         game.emit(HandShown(self.seat, owner))
 
 
-class RaidHand(RealChoice, frozen=True):
+class RaidHand(Browsing, frozen=True):
     """Which cards of the other's hand go under which stacks, one after the other (CAT-B15)."""
 
     rule: ClassVar[str] = "CAT-146"
 
     count: int
 
+    def laid_open(self, game: CatanDuel) -> list[str]:
+        return game.prince(1 - self.seat).hand
+
     def actions(self, game: CatanDuel) -> list[PutUnder]:
         return [
             PutUnder(card, stack)
-            for card in different(game.prince(1 - self.seat).hand)
+            for card in different(self.laid_open(game))
             for stack in matching_stacks(game, card)
         ]
 

@@ -48,6 +48,8 @@ def spend(game: CatanDuel, place: str, amount: int, why: str) -> None:
 
 def pay_from(game: CatanDuel, seat: int, places: Iterable[str], count: int, why: str) -> None:
     """Take resources away from stores, at once or by asking which."""
+    if not count:
+        return
     stock = game.state.stock
     filled = [place for place in places if stock[place]]
     if sum([stock[place] for place in filled]) <= count:
@@ -55,12 +57,14 @@ def pay_from(game: CatanDuel, seat: int, places: Iterable[str], count: int, why:
             spend(game, place, stock[place], why)
     elif len(filled) == 1:
         spend(game, filled[0], count, why)
-    elif count:
+    else:
         game.push(PayFrom(seat, tuple(filled), count, why))
 
 
 def store_into(game: CatanDuel, seat: int, places: Iterable[str], count: int, why: str) -> None:
     """Put resources into stores, at once or by asking where; what finds no room lapses (CAT-024)."""
+    if not count:
+        return
     stock = game.state.stock
     roomy = [place for place in places if stock[place] < ROOM]
     room = sum([ROOM - stock[place] for place in roomy])
@@ -71,7 +75,7 @@ def store_into(game: CatanDuel, seat: int, places: Iterable[str], count: int, wh
             game.emit(Lapsed(seat, _common_kind(game, places), count - room, why))
     elif len(roomy) == 1:
         gain(game, roomy[0], count, why)
-    elif count:
+    else:
         game.push(StoreAt(seat, tuple(roomy), count, why))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.catan_duel.behaviour import BEHAVIOURS, overriding
+from engine.catan_duel.choice import Browsing
 from engine.catan_duel.stacks import Discard, different, out_of_hand, without
 from engine.catan_duel.table import Slot
 from engine.catan_duel.values import (
@@ -80,7 +81,7 @@ class DrawLandscapes(Step["CatanDuel"], frozen=True):
         game.push(LayLandscapes(self.seat, self.town, drawn))
 
 
-class ChooseLandscapes(Decision["CatanDuel"], frozen=True):
+class ChooseLandscapes(Browsing, frozen=True):
     """Which landscapes are taken out of the whole stack; then it is shuffled (CAT-B04)."""
 
     rule: ClassVar[str] = "CAT-101"
@@ -88,8 +89,12 @@ class ChooseLandscapes(Decision["CatanDuel"], frozen=True):
     town: str
     chosen: tuple[str, ...] = ()
 
+    def laid_open(self, game: CatanDuel) -> list[str]:
+        """Sorted, because the stack is shuffled afterwards."""
+        return sorted(slot.card for slot in game.state.landscapes)
+
     def actions(self, game: CatanDuel) -> list[TakeCard]:
-        return [TakeCard(card) for card in different(slot.card for slot in game.state.landscapes)]
+        return [TakeCard(card) for card in self.laid_open(game)]
 
     def take(self, game: CatanDuel, action: TakeCard) -> None:
         state = game.state

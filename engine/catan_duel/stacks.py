@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.catan_duel.catalog import CARDS
-from engine.catan_duel.choice import RealChoice
+from engine.catan_duel.choice import Browsing, RealChoice
 from engine.catan_duel.resources import PayAny
 from engine.catan_duel.table import BOTH, Pile, Slot
 from engine.catan_duel.values import (
@@ -108,7 +108,7 @@ class Discard(Step["CatanDuel"], frozen=True):
 # -- looking through a stack
 
 
-class PickCard(Decision["CatanDuel"], frozen=True):
+class PickCard(Browsing, frozen=True):
     """Which card of a stack the seat takes.
 
     count:  how many it takes in all, one after the other
@@ -119,8 +119,12 @@ class PickCard(Decision["CatanDuel"], frozen=True):
     stack: int
     count: int = 1
 
+    def laid_open(self, game: CatanDuel) -> list[str]:
+        """From the top of the stack."""
+        return [slot.card for slot in reversed(game.state.stacks[self.stack])]
+
     def actions(self, game: CatanDuel) -> list[TakeCard]:
-        return [TakeCard(card) for card in different(slot.card for slot in game.state.stacks[self.stack])]
+        return [TakeCard(card) for card in different(self.laid_open(game))]
 
     def take(self, game: CatanDuel, action: TakeCard) -> None:
         pick_out(game, self.seat, self.stack, action.card)

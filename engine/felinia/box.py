@@ -12,7 +12,9 @@ DATA = Path(__file__).resolve().parents[2] / "resources" / "felinia"
 
 BOARD = "board"
 """Where a stone lies that was placed for silver, on the player's own board."""
-SILVER, GOODS_SYMBOL, SPICE, GOLD, PROVISIONS = "silver", "goods", "spice", "gold", "provisions"
+SILVER, GOODS_SYMBOL = "silver", "goods"
+"""Symbols of provinces; the others name a card or something of a guest."""
+SPICE, PROVISIONS = "spice", "provisions"
 
 T = TypeVar("T")
 

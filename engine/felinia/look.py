@@ -304,7 +304,7 @@ def province_view(game: Felinia, id: str) -> ProvinceView:
 
 def walking(game: Felinia) -> tuple[int, tuple[str, ...]] | None:
     """Whose merchant is on its way, and the provinces it came through."""
-    for step in reversed(game.steps):
+    for step in game.steps:
         if isinstance(step, GoOn | Walk):
             return step.seat, step.way
     return None

@@ -23,7 +23,7 @@ class PlaceStone(Choice, frozen=True):
     turn: int
 
     def choices(self, game: Felinia) -> list[Action]:
-        return [_PUT[place] for place in (BOARD, *game.markets, GUILD)]
+        return [PutStone(place) for place in (BOARD, *game.markets, GUILD)]
 
     def choose(self, game: Felinia, action: PutStone) -> None:
         place, silver = action.place, 0
@@ -40,12 +40,3 @@ class PlaceStone(Choice, frozen=True):
         if action.place in closed_markets(game.players):
             return Refusal("FEL-023", "closed", (action.place,))
         return Refusal("FEL-042", "no_such_place")
-
-
-class _Puts(dict[str, PutStone]):
-    def __missing__(self, place: str) -> PutStone:
-        self[place] = put = PutStone(place)
-        return put
-
-
-_PUT = _Puts()

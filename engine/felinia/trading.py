@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.core.problems import Refusal
 from engine.core.values import Action, Step
 from engine.felinia.boarding import OfferShips
-from engine.felinia.box import GOLD, GOODS, GUILD, SPICE
+from engine.felinia.box import GOODS, GUILD
 from engine.felinia.choice import Choice
 from engine.felinia.purse import add_good, pay, raisable, take_cards, without
 from engine.felinia.state import TRADING
@@ -198,8 +198,9 @@ def guild_deal_possible(game: Felinia, seat: int) -> bool:
     family, cost = game.family(seat), price(game, GUILD)
     if any(others_in_bag(game, good) for good in family.goods) and raisable(family, goods=1) >= cost:
         return True
-    has_both = bool(getattr(family, GOLD) and getattr(family, SPICE))
-    return has_both and bool(game.state.bonus) and raisable(family, gold=1, spice=1) >= cost
+    if not (family.gold and family.spice and game.state.bonus):
+        return False
+    return raisable(family, gold=1, spice=1) >= cost
 
 
 def others_in_bag(game: Felinia, given: str) -> list[str]:

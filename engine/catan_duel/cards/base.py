@@ -134,8 +134,8 @@ class Booster(Behaviour):
 class ParishHall(Behaviour):
     """Searching a stack costs 1 resource instead of 2."""
 
-    def search_price(self) -> int:
-        return 1
+    def search_price(self) -> int | None:
+        return self.fact("search_price")
 
 
 @card("base/storehouse")
@@ -163,7 +163,7 @@ class TollBridge(Behaviour):
     """2 gold more at every Plentiful Harvest."""
 
     def on_harvest(self, me: Prince) -> Steps:
-        return [Receive(me.seat, 2, self.card.id, ("gold",))]
+        return [Receive(me.seat, self.fact("harvest_gold"), self.card.id, ("gold",))]
 
 
 # -- ships

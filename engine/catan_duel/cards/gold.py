@@ -150,7 +150,7 @@ class PirateShip(Behaviour):
         return [Surrender(me.other.seat, ships, self.card.id, sunk=True)]
 
     def on_harvest(self, me: Prince) -> Steps:
-        return [Receive(me.seat, 1, self.card.id, ("gold",))]
+        return [Receive(me.seat, self.fact("harvest_gold"), self.card.id, ("gold",))]
 
 
 @card("gold/moneylender")

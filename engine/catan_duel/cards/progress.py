@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.catan_duel.behaviour import Behaviour, Condition, Steps, card
 from engine.catan_duel.catalog import ROOM, Card
-from engine.catan_duel.choice import RealChoice
+from engine.catan_duel.choice import Browsing, RealChoice
 from engine.catan_duel.conditions import BEHIND, FILLED_DISCARD, either, owns, room_for
 from engine.catan_duel.places import corners, town_of
 from engine.catan_duel.resources import Grow, Receive, spend
@@ -69,13 +69,17 @@ class MineralMining(Behaviour):
         return [Receive(me.seat, 2, self.card.id, ("ore",))]
 
 
-class FetchCard(Decision["CatanDuel"], frozen=True):
+class FetchCard(Browsing, frozen=True):
     """Which card of the discard pile comes to the hand."""
 
     rule: ClassVar[str] = "CAT-141"
 
+    def laid_open(self, game: CatanDuel) -> list[str]:
+        """From the top of the pile."""
+        return game.state.discard[::-1]
+
     def actions(self, game: CatanDuel) -> list[TakeCard]:
-        return [TakeCard(card) for card in different(game.state.discard)]
+        return [TakeCard(card) for card in different(self.laid_open(game))]
 
     def take(self, game: CatanDuel, action: TakeCard) -> None:
         game.state.discard.remove(action.card)
@@ -191,7 +195,7 @@ class Parliament(Behaviour):
 
 @card("progress/town_hall")
 class TownHall(Behaviour):
-    """Laid on the Parish Hall in a city; searching a stack is free."""
+    """Laid on the Parish Hall in a city; searching a stack costs nothing."""
 
     needs = (owns(PARISH_HALL),)
 
@@ -199,11 +203,11 @@ class TownHall(Behaviour):
         return [
             place
             for place, building in realm.buildings
-            if building.name == PARISH_HALL and town_of(place) in realm.cities
+            if building.name == self.card.facts["covers"] and town_of(place) in realm.cities
         ]
 
-    def search_price(self) -> int:
-        return 0
+    def search_price(self) -> int | None:
+        return self.fact("search_price")
 
 
 @card("progress/university")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.catan_duel.behaviour import Behaviour, Condition, Steps, card
 from engine.catan_duel.building import Lose
 from engine.catan_duel.catalog import Card
-from engine.catan_duel.choice import RealChoice
+from engine.catan_duel.choice import Browsing, RealChoice
 from engine.catan_duel.conditions import LOOT, STRENGTH_ADVANTAGE, owns
 from engine.catan_duel.losses import ShowHand, Surrender
 from engine.catan_duel.places import PLACES, town_of
@@ -76,13 +76,16 @@ class Arsonist(Behaviour):
         return [Surrender(me.seat, burnable(me.other), self.card.id)]
 
 
-class StealCard(Decision["CatanDuel"], frozen=True):
+class StealCard(Browsing, frozen=True):
     """Which card of the opponent's hand is taken, if any."""
 
     rule: ClassVar[str] = "CAT-087"
 
+    def laid_open(self, game: CatanDuel) -> list[str]:
+        return game.prince(1 - self.seat).hand
+
     def actions(self, game: CatanDuel) -> list[TakeCard | Pass]:
-        return [*(TakeCard(card) for card in different(game.prince(1 - self.seat).hand)), PASS]
+        return [*(TakeCard(card) for card in different(self.laid_open(game))), PASS]
 
     def take(self, game: CatanDuel, action: TakeCard | Pass) -> None:
         if isinstance(action, TakeCard):

@@ -34,6 +34,17 @@ def test_the_hourglass_die_is_rolled_for_selling_goods() -> None:
     assert table.asks == "sell_goods"
 
 
+@pytest.mark.rule("BDG-057", "BDG-102")
+def test_who_plays_alone_scores_at_once() -> None:
+    table = Table((3, 3, "pasture", GREY, 1), players=1)
+    table.mark("h28", 3)
+    assert table.scored == [(ANN, "pasture", 2)]
+    assert table.match.scores() == [3]
+    table.end()
+    assert table.scored == []
+    assert table.match.scores() == [3]
+
+
 @pytest.mark.rule("BDG-103", "BDG-104")
 @pytest.mark.parametrize(("phase", "points"), [(1, 4), (2, 4), (3, 2)])
 def test_example_blue_is_completed(phase: int, points: int) -> None:

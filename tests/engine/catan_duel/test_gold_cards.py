@@ -102,6 +102,7 @@ def test_the_giver_chooses_the_landscapes(duel: Duel) -> None:
     duel.land(BLUE, "0b", "central/mountains-4")
     duel.put(BLUE, "0b", 2)
     duel.put(BLUE, "2b", 1)
+    duel.put(BLUE, FOREST, 1)
     duel.hand(RED, "gold/trade_master")
     duel.play(Play("gold/trade_master"), Demand("ore"))
     assert (duel.asked, duel.asked_seat) == ("pay_from", BLUE)
@@ -120,8 +121,8 @@ def test_the_merchant_gives_one_back(duel: Duel) -> None:
     duel.stock(RED, wood=1)
     duel.stock(BLUE, ore=2)
     duel.hand(RED, "gold/merchant")
-    duel.play(Play("gold/merchant"), Demand("ore"), Demand("ore"))
-    assert (duel.asked, duel.asked_seat) == ("give_one", RED)
+    duel.play(Play("gold/merchant"), Demand("ore"))
+    assert (duel.asked, duel.asked_seat) == ("give_one", RED), "the first ore came without a question"
     duel.play(Spend("0:2b"))
     assert (duel.has(RED), duel.has(BLUE)) == ({"wood": 1, "ore": 1}, {"ore": 1})
 

@@ -17,8 +17,9 @@ from tests.engine.felinia.table import ANN, BEN, CID, Table, eager
 
 
 @pytest.mark.rule("FEL-133", "FEL-250", "FEL-095")
-def test_taken_tiles_are_known_to_their_owner_alone() -> None:
-    table = Table(3).own(ANN, "tiger lion").own(BEN, "lynx")
+@pytest.mark.parametrize("professional", [False, True], ids=["basic", "professional"])
+def test_taken_tiles_are_known_to_their_owner_alone(professional: bool) -> None:
+    table = Table(3, professional=professional).own(ANN, "tiger lion").own(BEN, "lynx")
     tiles = table.family(ANN).tiles
     own, other = table.game.view(ANN)["state"]["families"], table.game.view(BEN)["state"]["families"]
     assert own[ANN]["tiles"] == list(tiles)

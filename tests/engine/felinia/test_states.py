@@ -250,3 +250,14 @@ def _places(value: Any, way: tuple[Any, ...] = ()) -> Any:
 def test_a_ship_on_its_way_is_stored_too() -> None:
     table = Table(2).moor("ship_tiger_2").aboard(0, ANN, BEN).go(Explore())
     assert Felinia.restore(stored(table)).digest() == table.match.digest()
+
+
+def test_a_family_with_nobody_at_home_is_stored_too() -> None:
+    table = (
+        Table(2)
+        .moor("ship_tiger_2")
+        .stand(ANN, *(f"{c}_p{n}" for c in ("lion", "lynx") for n in range(1, 5)))
+    )
+    table.aboard(0, ANN, ANN).go(Explore())
+    assert table.family(ANN).merchants == 0
+    assert Felinia.restore(stored(table)).digest() == table.match.digest()
