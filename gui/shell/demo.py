@@ -34,6 +34,7 @@ def _show(arguments: argparse.Namespace) -> int:
     settings().change(
         language=arguments.language, theme=arguments.theme, text_scale=arguments.text, animation="off"
     )
+    settings().remember("open_hands", True)  # a curtain would be all there is to see
     app = application(sys.argv[:1])
     game = arguments.demo or next(iter(engine.GAMES))
     if game not in engine.GAMES:
