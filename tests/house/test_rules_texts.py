@@ -42,13 +42,13 @@ EXAMPLES = {"carcassonne": 42, "burgundy": 36, "burgundy_dice": 19, "felinia": 2
 PARTS: dict[str, set[str]] = {
     "carcassonne": {
         "base", "farmers", "river", "abbot", "inns_cathedrals", "traders_builders", "flying_machines", "messages",
-        "ferries", "gold_mines", "mage_witch", "robbers", "crop_circles",
+        "ferries", "gold_mines", "mage_witch", "robbers", "crop_circles", "big_meeple", "builder", "pig",
     },
     "burgundy": {
         "base", "extra_hexes", "border_posts", "white_castles", "inns", "trade_routes", "team", "solo", "shields",
     },
     "burgundy_dice": set(),
-    "felinia": {"pro", "open_ships"},
+    "felinia": {"professional", "open_ships"},
     "catan_duel": {
         "base", "gold", "turmoil", "progress", "intrigue", "merchant_princes", "barbarians", "explorers",
         "sages", "prosperity", "duel", "tournament",

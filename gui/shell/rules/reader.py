@@ -140,7 +140,8 @@ class RulesReader(QWidget):
     def _in_play(self, section: Section) -> bool:
         if self._options is None or section.part in ALWAYS:
             return True
-        return self._options.get(str(section.part)) is True
+        # a part is a flag, or one of the values of a choice
+        return self._options.get(str(section.part)) is True or section.part in self._options.values()
 
     def _fill_contents(self) -> None:
         self.contents.clear()
