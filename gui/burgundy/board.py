@@ -160,6 +160,8 @@ class BurgundyBoard(Board):
         number = event.key() - Qt.Key.Key_1
         if 0 <= number < len(self.seats):
             self.enlarge(number)
+        elif event.key() == Qt.Key.Key_V:
+            self.enlarge((self.large + 1) % len(self.seats))
         elif event.key() == Qt.Key.Key_I and self._hovered:
             self.show_card(self._hovered)
         else:
@@ -233,21 +235,35 @@ class BurgundyBoard(Board):
         if thing is None:
             return
         self.clear_bubbles()
-        card = Card(thing, explain(self.game, thing), self.reading)
+        card = Card(thing, explain(self.game, thing) + self._worth_now(name, thing), self.reading)
         self._bubbles.append(card)
         self.lay_beside(card, card.size(), self.targets.shape(name).boundingRect())
+
+    def _worth_now(self, name: str, thing: str) -> str:
+        """What a laid monastery that scores at the end would bring if that were now."""
+        head, _, hex = name.partition("/")
+        if not head.isdecimal() or not hex.startswith("h"):
+            return ""
+        parts = [part for part in look.projection(self.game, int(head)).monasteries if part.name == thing]
+        return "\n" + self.words.worth_now(parts[0]) if parts else ""
 
     def clear_bubbles(self) -> None:
         self._take_away(self._bubbles)
 
     def lay_beside(self, item: QGraphicsItem, size: tuple[float, float], thing: QRectF) -> None:
-        """Put something written beside a thing: to its right, or where there is room."""
+        """Put something written beside a thing: to its right, or where there is room without hiding it."""
         wide, high = size[0] * self.reading, size[1] * self.reading
-        x = thing.right() + 8
-        if x + wide > plan.WIDTH:
-            x = thing.left() - wide - 8
+        x = min(max(thing.center().x() - wide / 2, 0.0), plan.WIDTH - wide)
         y = min(max(thing.center().y() - high / 2, 0.0), plan.HEIGHT - high)
-        item.setPos(max(x, 0.0), y)
+        ways = (
+            QPointF(thing.right() + 8, y),
+            QPointF(thing.left() - wide - 8, y),
+            QPointF(x, thing.bottom() + 8),
+            QPointF(x, thing.top() - high - 8),
+        )
+        room = self.sceneRect()
+        fitting = (spot for spot in ways if room.contains(QRectF(spot.x(), spot.y(), wide, high)))
+        item.setPos(next(fitting, QPointF(x, y)))
         self.addItem(item)
 
     def _say(self, sum: Sum, beside: QRectF) -> None:
@@ -274,6 +290,7 @@ class BurgundyBoard(Board):
 
     def _show(self, game: Any) -> None:
         self.game = game
+        self._hovered = None  # what lay there may be gone
         table = look.table(game)
         self._main.show_round("abcde".index(table.phase), table.round - 1)
         for seat, ground in enumerate(self._grounds):
@@ -283,9 +300,10 @@ class BurgundyBoard(Board):
                 item.setPos(self.places[seat].dice[die.die])
                 item.resize(self.places[seat].die_size)
                 item.set(die.value, die.used)
-                item.setVisible(bool(table.order) and bool(estate.board))
+                item.setVisible(table.active >= 0)
         self.white.setPos(plan.round_rect(table.round - 1).center() - QPointF(0, 1))
         self.white.set(table.white)
+        self.white.setVisible(table.active >= 0)
         self.pieces.show(setting(game, self.places, self.seats))
         self.targets = Targets(game, self.places)
         self.overlays.refresh()
@@ -367,6 +385,11 @@ class BurgundyBoard(Board):
         head, _, hex = name.partition("/")
         if head.isdecimal() and hex.startswith("h"):
             self.show_area(int(head), hex)
+        elif head.isdecimal() and not hex:
+            if int(head) != self.large:
+                self._say(
+                    Sum(None, *self.words.about_seat(int(head), self.seats)), self.places[int(head)].name
+                )
         elif (about := self.words.about(self.game, name, self.seats)) is not None:
             self._say(Sum(None, *about), self.targets.shape(name).boundingRect())
 

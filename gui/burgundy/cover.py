@@ -39,8 +39,8 @@ def cover(p: QPainter, rect: QRectF) -> None:
     _ridge(p, 16, 258, 5, "#9CA85A", "#56702E")
     for row in range(4):
         _vines(p, 276 + row * 20, 0.7 + row * 0.2, row)
-    _lettering(p, translate("Burgundy", "The Castles of"), 125, 44, 25, 0)
-    _lettering(p, translate("Burgundy", "Burgundy"), 125, 92, 50, 7)
+    _lettering(p, translate("Burgundy", "The Castles of"), 125, 40, 25, 0)
+    _lettering(p, translate("Burgundy", "Burgundy"), 125, 86, 48, 7)
     p.restore()
 
 
@@ -72,7 +72,7 @@ def _ridge(p: QPainter, seed: int, crest: float, swing: float, top: Colour, bott
 def _chateau(p: QPainter) -> None:
     rock = curve((96, 236), (112, 196), (150, 184), (206, 186), (250, 202), (250, 244), closed=True)
     paint(p, rock, "#B7A58A", "#6E6450", 1.2)
-    with at(p, 174, 200):
+    with at(p, 178, 204, 0.82):
         paint(p, box(-52, -56, 104, 56), light(STONE, 0.3), dark(STONE, 0.16), 1.2)
         paint(
             p, poly((-56, -56), (-40, -84), (40, -84), (56, -56)), light(SLATE, 0.25), dark(SLATE, 0.15), 1.2
@@ -110,7 +110,7 @@ def _tower(p: QPainter, w: float, h: float) -> None:
 
 def _river(p: QPainter) -> None:
     for grow, one, two in ((3.0, "#C9B98A", "#A2946C"), (0.0, "#FBD9A6", "#3E6C94")):
-        banks = ((40, 212, 20), (70, 226, 30), (40, 244, 44), (60, 262, 70))
+        banks = ((34, 205, 3), (52, 213, 14), (74, 226, 26), (44, 244, 44), (60, 266, 70))
         water = curve(*((x - w - grow, y) for x, y, w in banks))
         right = [(x + w + grow, y) for x, y, w in reversed(banks)]
         water.lineTo(*right[0])

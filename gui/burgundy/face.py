@@ -52,10 +52,10 @@ class BurgundyFace(Face):
         estate = look.estate(game, seat)  # type: ignore[arg-type]
         laid = sum(1 for hex in estate.hexes if hex.tile)
         return [
-            Supply(translate("Burgundy", "Workers"), _piece(worker), estate.workers),
-            Supply(translate("Burgundy", "Silver"), _piece(silver), estate.silver),
-            Supply(translate("Burgundy", "Goods"), _piece(goods_back), sum(estate.goods.values())),
             Supply(translate("Burgundy", "Tiles laid"), _tile("castle"), laid),
+            Supply(translate("Burgundy", "Goods"), _piece(goods_back), sum(estate.goods.values())),
+            Supply(translate("Burgundy", "Silver"), _piece(silver), estate.silver),
+            Supply(translate("Burgundy", "Workers"), _piece(worker), estate.workers),
         ]
 
     def time_mark(self, entry: Entry) -> Painter | None:

@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 class Hand:
     """What pointer and keys do while a decision waits.
 
-    die:   the die in hand; None while none is, and for effects that need none
+    dice:  the dice that can be used or changed
+    die:   the one in hand; None while none is, as for effects that need none
     slot:  the key space whose tile is in hand
     """
 
@@ -45,15 +46,15 @@ class Hand:
         self.seat = decision.seat
         self.kind = decision.kind
         self.actions = list(actions)
-        dice = sorted({action.die for action in actions if _die_of(action) is not None})  # type: ignore[attr-defined]
-        self.dice: list[int] = dice if self.kind == "take_turn" else []
-        self.die: int | None = self.dice[0] if self.dice else None
+        self.dice = sorted({die for action in actions if (die := _die_of(action)) is not None})
+        self.die: int | None = self.dice[0] if self.dice and self.kind == "take_turn" else None
         self.slot: int | None = None
         self._cursor: str | None = None
         self._dragged: str | None = None
         self._fan: Fan | None = None
         self._items: list[QGraphicsItem] = []
         self._hints = Hints(board, self.seat)
+        self._gone = False
         self._light()
 
     # ---------------------------------------------------------------- what is lit
@@ -75,7 +76,7 @@ class Hand:
             return action.pay == "silver" and self.slot is None
         if self.slot is not None and not isinstance(action, PlaceTile):
             return False
-        die = action.die if isinstance(action, SpendWorker) else _die_of(action)
+        die = _die_of(action)
         return die is None or die == self.die
 
     def lit_names(self) -> list[str]:
@@ -84,13 +85,15 @@ class Hand:
             names |= {f"{self.seat}/key/{a.slot}": None for a in self.lit() if isinstance(a, PlaceTile)}
         else:
             names[f"{self.seat}/key/{self.slot}"] = None
-        if len(self.dice) > 1 and self.slot is None:
+        if self.slot is None and self.dice not in ([], [self.die]):
             names |= {f"{self.seat}/die/{die}": None for die in self.dice}
         return list(names)
 
     def _light(self) -> None:
         """Show anew what can be done with what is in hand."""
         self._put_out()
+        if self._gone:  # what was chosen has already been played
+            return
         bought = {a.space for a in self.lit() if isinstance(a, BuyTile)}
         for name in self.lit_names():
             words = name.split("/")
@@ -126,6 +129,7 @@ class Hand:
         """Take everything away again."""
         if self._dragged in self.board.pieces.items:
             self.board.pieces.items[self._dragged].setOpacity(1.0)
+        self._gone = True
         self._close_fan()
         self._hints.clear()
         self._put_out()
@@ -183,7 +187,7 @@ class Hand:
         if name not in self.board.pieces.items:
             return False
         if name.startswith(f"{self.seat}/key/"):
-            return any(isinstance(action, PlaceTile) for action in self.actions)
+            return self._lays
         return name in SPACES and bool(self._candidates(name, self.actions))
 
     def drag(self, start: QPointF, place: QPointF) -> None:
@@ -209,10 +213,10 @@ class Hand:
         name = self.name_at(place)
         if "/key/" in dragged:
             if name is not None and name != dragged and _hex(name) and name.startswith(f"{self.seat}/"):
-                self._choose_at(name, place)
+                self._choose_at(name)
             self._hold(None)
         elif self.board.places[self.seat].rect.contains(place):
-            self._choose_at(dragged, place)
+            self._choose_at(dragged)
 
     def click(self, place: QPointF) -> bool:
         """True when the click meant something."""
@@ -225,9 +229,10 @@ class Hand:
                 self.board.chosen.emit(fan.action)
             return True
         name = self.name_at(place)
-        return name is not None and self._choose_at(name, place)
+        return name is not None and self._choose_at(name)
 
-    def _choose_at(self, name: str, place: QPointF) -> bool:
+    def _choose_at(self, name: str) -> bool:
+        """Do what belongs to a place: at once if it is lit and there is one way, else after a question."""
         if name.startswith(f"{self.seat}/die/"):
             return self._choose_die(int(name.rpartition("/")[2]))
         lit = self._candidates(name, self.lit())
@@ -259,15 +264,16 @@ class Hand:
     def _attempt(self, name: str) -> Action | None:
         """What a click on a place that offers nothing was meant to be, for the engine to refuse."""
         own = name.startswith(f"{self.seat}/")
+        die = self.die if self.kind == "take_turn" else None
         if name in SPACES:
             if name not in self.board.pieces.items:
                 return None
             black = SPACES[name].depot == BLACK_DEPOT
-            return BuyTile(name, "silver") if black else TakeTile(self.die, name)
+            return BuyTile(name, "silver") if black else TakeTile(die, name)
         if own and "/store/" in name:
-            return SellGoods(self.die, name.rpartition("/")[2])
+            return SellGoods(die, name.rpartition("/")[2])
         if own and _hex(name) and self.slot is not None:
-            return PlaceTile(self.die, self.slot, name.partition("/")[2])
+            return PlaceTile(die, self.slot, name.partition("/")[2])
         if name.startswith("depot/") and self.kind == "choose_depot":
             return FetchGoods((int(name.rpartition("/")[2]),))
         return None
@@ -289,11 +295,16 @@ class Hand:
         return False
 
     def _pick_up(self, slot: int) -> bool:
-        lies = f"{self.seat}/key/{slot}" in self.board.pieces.items
-        lays = bool(self.dice) or any(isinstance(action, PlaceTile) for action in self.actions)
-        if lies and lays:
+        held = self._lays and f"{self.seat}/key/{slot}" in self.board.pieces.items
+        if held:
             self._hold(None if slot == self.slot else slot)
-        return lies and lays
+        return held
+
+    @property
+    def _lays(self) -> bool:
+        """Whether laying is what is asked for, be it possible or not."""
+        in_turn = self.kind == "take_turn" and bool(self.dice)
+        return in_turn or any(isinstance(action, PlaceTile) for action in self.actions)
 
     def _hold(self, slot: int | None) -> None:
         self.slot = slot
@@ -329,7 +340,7 @@ class Hand:
         elif key in ENTER and self._cursor is not None:
             name, self._cursor = self._cursor, None
             self._light()
-            self._choose_at(name, self.board.targets.spot(name))
+            self._choose_at(name)
         elif key == Qt.Key.Key_D and self.dice:
             at = self.dice.index(self.die) if self.die in self.dice else -1
             self._choose_die(self.dice[(at + 1) % len(self.dice)])
@@ -384,8 +395,8 @@ class Hand:
 
 
 def _die_of(action: Action) -> int | None:
-    """The die that an action uses up."""
-    if isinstance(action, TakeTile | PlaceTile | SellGoods | TakeWorkers):
+    """The die that an action uses up or changes."""
+    if isinstance(action, TakeTile | PlaceTile | SellGoods | TakeWorkers | SpendWorker):
         return action.die
     return None
 

@@ -282,6 +282,8 @@ class Moves(QObject):
         self._motion.then(roll(die, event.after, die.pos(), die.pos(), 340))
 
     def _roll(self, event: DiceRolled) -> None:
+        everyone = [self._board.white, *(die for pair in self._board.dice for die in pair)]
+        self._motion.then(*(call(die.show) for die in everyone))
         tracks = []
         for seat, values in enumerate(event.dice):
             place = self._board.places[seat]

@@ -56,7 +56,7 @@ GOODS_OF_DEPOT = {
     5: QPointF(86, 300),
     6: QPointF(86, 265),
 }
-GOODS_FRAME = (62.0, 33.0)
+GOODS_FRAME = (92.0, 33.0)
 
 
 def space_spot(space: str) -> QPointF:
@@ -283,13 +283,13 @@ def small_place(rect: QRectF) -> Place:
         24.0,
         tuple(QPointF(x + 28 + i * 38, y + 325) for i in range(3)),
         20.0,
-        tuple(QPointF(x + 148 + i * 34, y + 325) for i in range(3)),
+        tuple(QPointF(x + 142 + i * 33, y + 325) for i in range(3)),
         12.0,
         (QPointF(x + 276, y + 24), QPointF(x + 307, y + 24)),
         10.5,
-        QPointF(x + 240, y + 326),
-        QPointF(x + 287, y + 326),
-        10.5,
+        QPointF(x + 241, y + 326),
+        QPointF(x + 288, y + 326),
+        10.0,
         QPointF(x + 300, y + 284),
         QRectF(x + 12, y + 8, 110, 24),
         {},

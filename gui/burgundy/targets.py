@@ -106,7 +106,7 @@ class Targets:
         """The outline of a place, for its glow."""
         if name in SPACES:
             spot = plan.space_spot(name)
-            return hexagon(plan.space_size(name) * 0.95, spot.x(), spot.y())
+            return hexagon(plan.space_size(name) * 0.99, spot.x(), spot.y())
         head, _, rest = name.partition("/")
         if (rect := plan.printed_rect(name)) is not None:
             return rounded(rect, 6)
@@ -114,9 +114,11 @@ class Targets:
 
     def _shape_at_place(self, seat: int, place: Place, words: list[str]) -> QPainterPath:
         match words:
+            case [""]:
+                return rounded(place.name, 6)
             case ["key", slot]:
                 spot = place.keys[int(slot)]
-                return hexagon(place.key_size * 0.98, spot.x(), spot.y())
+                return hexagon(place.key_size * 1.01, spot.x(), spot.y())
             case ["store", good]:
                 return rounded(place.store_frame(self._stores[seat].index(good)), place.good_size * 0.3)
             case ["die", die]:

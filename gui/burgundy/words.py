@@ -30,6 +30,7 @@ from engine.core.game import Game
 from engine.core.match import Entry, Seat
 from engine.core.problems import Refusal
 from engine.core.values import Action, Decision, Event, Part
+from gui.burgundy.art.tiles import paint_tile
 from gui.burgundy.card import thing_name
 from gui.burgundy.log import log_lines
 from gui.burgundy.texts import good_name, tile_name
@@ -55,13 +56,19 @@ class BurgundyWords(Words):
             (KEY_ENTER, translate("Burgundy", "take")),
             ("I", translate("Burgundy", "explain")),
         ]
-        picture = None
+        picture = _tile_painter(self._tile_in_question(game, decision))
         if decision.kind == "take_turn":
             dice = look.estate(game, decision.seat).dice  # type: ignore[arg-type]
             picture = _dice_painter([(die.value, die.used) for die in dice], seat.colour)
             if sum(not die.used for die in dice) > 1:
                 keys.insert(0, ("D", translate("Burgundy", "other die")))
         return Prompt(title.format(name=seat.name), hint, tuple(keys), picture)
+
+    def _tile_in_question(self, game: Any, decision: Any) -> str:
+        """The tile whose effect asks, or for which room has to be made."""
+        if decision.kind == "make_room":
+            return str(game.state.depots[decision.space])
+        return getattr(decision, "tile", "")
 
     def _question(self, game: Any, decision: Any) -> tuple[str, str]:
         tile = tile_name(decision.tile) if hasattr(decision, "tile") else ""
@@ -139,20 +146,18 @@ class BurgundyWords(Words):
         estate = game.state.estates[seat]
         match action:
             case TakeTile(space=space):
-                tile = game.state.depots.get(space, "")
-                what = translate("Burgundy", "take: {tile}").format(tile=tile_name(tile) if tile else "")
+                tile = game.state.depots[space]
+                what = translate("Burgundy", "take: {tile}").format(tile=tile_name(tile))
                 return what + self._with(game, seat, action.die)
             case BuyTile(space=space, pay=pay):
-                tile = game.state.depots.get(space, "")
                 what = (
                     translate("Burgundy", "buy for silver: {tile}")
                     if pay == "silver"
                     else translate("Burgundy", "buy for workers: {tile}")
                 )
-                return what.format(tile=tile_name(tile) if tile else "")
+                return what.format(tile=tile_name(game.state.depots[space]))
             case PlaceTile(slot=slot):
-                tile = estate.storage[slot] if slot < len(estate.storage) else ""
-                what = translate("Burgundy", "lay: {tile}").format(tile=tile_name(tile) if tile else "")
+                what = translate("Burgundy", "lay: {tile}").format(tile=tile_name(estate.storage[slot]))
                 return what + self._with(game, seat, action.die)
             case SellGoods(good=good):
                 what = translate("Burgundy", "sell: {good}").format(good=good_name(good))
@@ -332,6 +337,12 @@ class BurgundyWords(Words):
             area=name, filled=area.filled, size=area.size
         )
 
+    def worth_now(self, part: Part) -> str:
+        """What a monastery would score if the game ended now."""
+        return translate("Burgundy", "As things stand: {count} \u00d7 {each} = {points}.").format(
+            count=part.count, each=part.each, points=part.points
+        )
+
     def last_of_colour(self, points: int) -> str:
         """The bonus card that would come with the last open area of a colour."""
         return translate("Burgundy", "bonus card: {points}").format(points=points)
@@ -368,6 +379,11 @@ class BurgundyWords(Words):
                 return title, tuple(f"{number}. {name}" for number, name in enumerate(names, 1))
         return None
 
+    def about_seat(self, seat: int, seats: Sequence[Seat]) -> tuple[str, tuple[str, ...]]:
+        """The small place of a seat: how it becomes large."""
+        text = translate("Burgundy", "click it, or press {number} or V, to see it large")
+        return seats[seat].name, (text.format(number=seat + 1),)
+
     def _about_card(self, game: Any, rest: str, seats: Sequence[Seat]) -> tuple[str, tuple[str, ...]]:
         colour, _, size = rest.partition("/")
         card = next(card for card in look.cards(game) if card.colour == colour)
@@ -390,6 +406,18 @@ class BurgundyWords(Words):
         if not depot:
             return translate("Burgundy", "the black depot")
         return translate("Burgundy", "depot {number}").format(number=depot)
+
+
+def _tile_painter(tile: str) -> Painter | None:
+    if not tile:
+        return None
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        middle = rect.center()
+        with at(painter, middle.x(), middle.y(), min(rect.width(), rect.height()) * 0.46):
+            paint_tile(painter, tile)
+
+    return paint
 
 
 def _dice_painter(dice: Sequence[tuple[int, bool]], colour: str) -> Painter:

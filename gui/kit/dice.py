@@ -159,7 +159,7 @@ def _then(first: Turn, *more: Turn) -> Turn:
     """One rotation after another."""
     for turn in more:
         columns = list(zip(*first))
-        first = tuple(tuple(_dot(row, column) for column in columns) for row in turn)  # type: ignore[assignment, arg-type]
+        first = tuple(tuple(_dot(row, column) for column in columns) for row in turn)  # type: ignore[assignment]
     return first
 
 

@@ -68,6 +68,10 @@
             <translation>Gebiete</translation>
         </message>
         <message>
+            <source>As things stand: {count} × {each} = {points}.</source>
+            <translation>Derzeit: {count} × {each} = {points}.</translation>
+        </message>
+        <message>
             <source>Bonus cards</source>
             <translation>Bonuskarten</translation>
         </message>
@@ -162,10 +166,6 @@
         <message>
             <source>One worker does not turn the die that far.</source>
             <translation>So weit dreht ein einzelner Arbeiter den Würfel nicht.</translation>
-        </message>
-        <message>
-            <source>Only with monastery 6 can you pay with workers.</source>
-            <translation>Nur mit Kloster 6 kannst du mit Arbeitern bezahlen.</translation>
         </message>
         <message>
             <source>Order of the next round</source>
@@ -300,6 +300,10 @@
             <translation>Arbeiter</translation>
         </message>
         <message>
+            <source>You do not have the monastery that allows this.</source>
+            <translation>Dir fehlt das Kloster, das dies erlaubt.</translation>
+        </message>
+        <message>
             <source>You have already bought a tile in this turn.</source>
             <translation>Du hast in diesem Zug schon ein Plättchen gekauft.</translation>
         </message>
@@ -312,8 +316,8 @@
             <translation>Du hast zu wenige Arbeiter.</translation>
         </message>
         <message>
-            <source>You need 2 silver to buy a tile.</source>
-            <translation>Für einen Kauf brauchst du 2 Silber.</translation>
+            <source>You have too little silver.</source>
+            <translation>Du hast zu wenig Silber.</translation>
         </message>
         <message>
             <source>Your board, {name}</source>
@@ -378,6 +382,10 @@
         <message>
             <source>chooses a board</source>
             <translation>wählt ein Tableau</translation>
+        </message>
+        <message>
+            <source>click it, or press {number} or V, to see it large</source>
+            <translation>anklicken oder {number} oder V drücken, um es groß zu sehen</translation>
         </message>
         <message>
             <source>depot {number}</source>

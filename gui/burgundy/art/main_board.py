@@ -14,6 +14,8 @@ from gui.burgundy.art.brush import INK, Fill, across, dashed, fill, line, lit, n
 from gui.burgundy.art.colours import CREAM, GOLD, KIND, RED, STONE
 from gui.burgundy.art.kinds import kind_glyph
 from gui.burgundy.art.parts import arch, bush, flag
+from gui.burgundy.art.places import abbey
+from gui.burgundy.art.sights import chateau, mill, village, vineyard
 from gui.burgundy.art.tokens import laurel, silver
 from gui.kit.dice import paint_face
 from gui.kit.hexes import ROOT3, hexagon
@@ -35,6 +37,7 @@ def paint_main_board(p: QPainter, players: int) -> None:
     fill(p, card, across(0, 0, WIDE, HIGH, "#EFE3C2", "#E4D3A6", "#D3BD88"), 1.2)
     with clipped(p, card):
         _map(p)
+        _sights(p)
         _river(p)
         _bridge(p)
     stroke(p, rounded(plan.BOARD.adjusted(6, 6, -6, -6), 9), clear("#7A5A2C", 0.67), 1.4)
@@ -64,6 +67,22 @@ def _map(p: QPainter) -> None:
         x, y, s = rng.uniform(14, WIDE - 14), rng.uniform(74, 500), rng.uniform(6, 11)
         line(p, x, y, x + 0.5, y - s * 0.4, clear("#5A401C", 0.35), 1.3)
         fill(p, oval(x, y - s * 0.9, s * 0.42, s * 0.6), clear("#78914E", 0.5), 0.9, clear("#465A28", 0.47))
+
+
+def _sights(p: QPainter) -> None:
+    """What a traveller would see there, faint as on old maps."""
+    p.setOpacity(0.5)
+    for picture, x, y, size in (
+        (chateau, 60, 106, 36),
+        (village, 462, 106, 34),
+        (abbey, 178, 402, 24),
+        (mill, 346, 398, 26),
+        (vineyard, 176, 160, 30),
+        (vineyard, 350, 162, 30),
+    ):
+        with at(p, x, y, size):
+            picture(p)
+    p.setOpacity(1)
 
 
 # ---------------------------------------------------------------- depots
@@ -109,7 +128,7 @@ def _space(p: QPainter, spot: QPointF, colour: str) -> None:
 def _frame(p: QPainter, rect: QRectF) -> None:
     """A printed place for goods."""
     frame = rounded(rect, 6)
-    fill(p, frame, clear("#5A401C", 0.2), 0)
+    fill(p, frame, clear("#D6C090", 0.85), 0)
     dashed(p, frame, clear(FRAME, 0.67), 1.1)
 
 

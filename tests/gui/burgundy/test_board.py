@@ -112,6 +112,13 @@ def test_goods_are_sold_by_a_click_on_the_store(sit: Sit) -> None:
     assert "0/sold" in table.board.pieces.items
 
 
+def test_what_is_gone_cannot_be_explained(sit: Sit) -> None:
+    table = sit()
+    table.click("0/die/1")
+    table.click("0/store/brown")
+    assert not table.key(Qt.Key.Key_I)
+
+
 def test_workers_are_taken_from_the_heap(sit: Sit) -> None:
     table = sit()
     table.click("0/workers")
@@ -263,6 +270,28 @@ def test_another_duchy_is_one_click_away(sit: Sit) -> None:
     assert table.board.places[other].large
     assert table.key(Qt.Key(Qt.Key.Key_1 + seat))
     assert table.board.large == seat
+    assert table.key(Qt.Key.Key_V)
+    assert table.board.large == other
+
+
+def test_a_small_place_tells_how_it_becomes_large(sit: Sit) -> None:
+    table = sit()
+    table.move("1/")
+    (bubble,) = table.board._bubbles
+    assert bubble.sum.title == "Ben"
+    assert "press 2 or V" in bubble.sum.parts[0]
+
+
+def test_printed_parts_of_the_board_explain_themselves(sit: Sit) -> None:
+    table = sit()
+    told = {}
+    for name in ("phase/1", "round/2", "bridge", "card/mine/large"):
+        table.move(name)
+        (bubble,) = table.board._bubbles
+        told[name] = (bubble.sum.title, *bubble.sum.parts)
+    assert told["phase/1"] == ("Phase B", "every area completed in it: 8 points more")
+    assert told["bridge"] == ("Order of the next round", "1. Ann", "2. Ben")
+    assert told["card/mine/large"] == ("Mines", "5 points for who fills the colour first")
 
 
 def test_a_ship_fetches_goods_where_they_are_clicked(sit: Sit) -> None:
@@ -274,6 +303,41 @@ def test_a_ship_fetches_goods_where_they_are_clicked(sit: Sit) -> None:
     table.click("depot/1")
     assert table.match.history[-1] == FetchGoods((1,))
     assert "0/store/pink" in table.board.pieces.items
+
+
+def test_workers_can_be_spent_while_an_effect_waits(sit: Sit) -> None:
+    table = sit(**{"dice 0": [1, 5]})
+    table.match.play(TakeTile(0, "d1c"))
+    for _ in range(60):  # until a ship can be laid with a die while another one is left
+        acts: list[Any] = table.match.actions()
+        ready = [
+            a
+            for a in acts
+            if a.kind == "place_tile" and len({x.die for x in acts if x.kind == "take_workers"}) > 1
+        ]
+        if ready and table.match.game.estate(table.match.decision.seat).workers:  # type: ignore[union-attr]
+            table.match.play(ready[0])
+            if table.match.decision.kind == "choose_depot":  # type: ignore[union-attr]
+                break
+            continue
+        rest = [a for a in acts if a.kind in ("take_workers", "end_turn", "decline", "fetch_goods")]
+        table.match.play((rest or acts)[0])
+    table.show()
+    seat = table.match.decision.seat  # type: ignore[union-attr]
+    (die,) = table.hand.dice
+    assert table.hand.die is None
+    table.click(f"{seat}/die/{die}")
+    table.click(f"{seat}/change/{die}/1")
+    assert table.match.history[-1] == SpendWorker(die, 1)
+    assert table.match.decision.kind == "choose_depot"  # type: ignore[union-attr]
+
+
+def test_a_dropped_tile_leaves_no_light_behind(sit: Sit) -> None:
+    table = lay_a_mine(sit)
+    before = table.hand
+    table.drag("0/key/0", "0/h25")
+    assert before._items == []
+    assert table.hand is not before
 
 
 def test_full_key_spaces_ask_for_room_on_the_board(sit: Sit) -> None:

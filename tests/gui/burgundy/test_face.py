@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -14,6 +16,7 @@ from gui.burgundy.art.duchy import paint_duchy
 from gui.burgundy.art.tiles import REACH, tile_pixmap
 from gui.burgundy.card import explain, thing_name
 from gui.burgundy.face import FACE
+from gui.kit import resources
 from gui.kit.theme import seat_colours
 from tests.gui.burgundy.sitting import SCRIPT
 
@@ -95,3 +98,14 @@ def test_everything_can_be_explained(match: Match) -> None:
         assert len(explain(match.game, thing)) > 5
     assert "2 points for each" in explain(match.game, "red")
     assert "A die of 4" in explain(match.game, "red")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_option_is_worded(language: str) -> None:
+    texts = json.loads(resources.path("burgundy/options.json").read_text(encoding="utf-8"))
+    for option in SPEC.options:
+        assert texts[option.id]["title"][language]
+        assert texts[option.id]["text"][language]
+        if option.kind == "choice":
+            for value in option.values:
+                assert texts[option.id]["values"][str(value)][language]
