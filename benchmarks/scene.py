@@ -37,6 +37,8 @@ def measure() -> list[Result]:
         Result("300 tiles: full repaint at rest", yardstick, ours["rest"] / plain["rest"], 2.5, 1.5),
         Result("300 tiles: pan", yardstick, ours["pan"] / plain["pan"], 2.5, 1.5),
         Result("300 tiles: zoom step", yardstick, ours["zoom"] / plain["zoom"], 2.5, 1.5),
-        Result("click to painted answer, tile 150", "one full repaint", ours["click"] / ours["window"], 3, 1.5),
+        Result(
+            "click to painted answer, tile 150", "one full repaint", ours["click"] / ours["window"], 3, 1.5
+        ),
         Result("window blocked by autosave", "one full repaint", ours["autosave"] / ours["window"], 1, 0.5),
     ]

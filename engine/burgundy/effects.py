@@ -23,7 +23,7 @@ from engine.burgundy.actions import (
     TurnAction,
 )
 from engine.burgundy.boards import INDEX, NAMES
-from engine.burgundy.main_board import DEPOTS, NUMBERED, next_depot
+from engine.burgundy.main_board import DEPOTS, NUMBERED, SPACES, next_depot
 from engine.burgundy.placing import DoEffect
 from engine.burgundy.refusals import refusal_of
 from engine.burgundy.tiles import TILES
@@ -199,7 +199,9 @@ class TakeFreely(EffectChoice, frozen=True, gc=False):
         return effect
 
     def refusal(self, game: Burgundy, action: Any) -> Refusal:
-        if isinstance(action, TakeTile) and action.die is None and action.space in NUMBERED:
+        if isinstance(action, TakeTile) and action.die is None and action.space in SPACES:
+            if action.space not in NUMBERED:
+                return Refusal("COB-117", "black_depot", (action.space,))
             if action.space in game.state.depots:
                 return Refusal(self.effect(game).rule, "wrong_kind", (action.space,))
         return super().refusal(game, action)
@@ -261,6 +263,9 @@ class ActFreely(EffectChoice, frozen=True, gc=False):
         for moment in game.moments["extra_actions"]:
             found += moment(game, self.seat)
         return found
+
+    def refusal(self, game: Burgundy, action: Any) -> Refusal:
+        return Refusal("COB-098", "not_now") if action == DECLINE else super().refusal(game, action)
 
 
 EFFECTS: tuple[type[Effect], ...] = (

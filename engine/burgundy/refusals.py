@@ -68,7 +68,7 @@ def _take(game: Burgundy, seat: int, action: actions.TakeTile) -> Refusal | None
     if space is None:
         return None
     if space.depot == BLACK_DEPOT:
-        return Refusal("COB-060" if action.die is not None else "COB-117", "black_depot", (space.id,))
+        return Refusal("COB-060", "black_depot", (space.id,))
     if space.id not in game.state.depots:
         return Refusal("COB-059", "empty", (space.id,))
     if space.depot not in _numbers(game, seat, action.die, game.powers(seat).take_shift):
@@ -105,6 +105,8 @@ def _sell(game: Burgundy, seat: int, action: actions.SellGoods) -> Refusal | Non
 
 
 def _spend(game: Burgundy, seat: int, action: actions.SpendWorker) -> Refusal | None:
+    if action.die not in range(2):
+        return Refusal("COB-048", "die_needed")
     if not game.estate(seat).workers:
         return Refusal("COB-048", "no_workers")
     return Refusal("COB-048", "too_far")
@@ -127,13 +129,17 @@ def _buy(game: Burgundy, seat: int, action: actions.BuyTile) -> Refusal | None:
     return Refusal("COB-136", "no_workers")
 
 
+def _neighbours(one: int, other: int) -> bool:
+    return other == next_depot(one) or one == next_depot(other)
+
+
 def _fetch(game: Burgundy, seat: int, action: actions.FetchGoods) -> Refusal | None:
     depots = action.depots
     if not depots or any(depot not in DEPOTS for depot in depots):
         return None
     if len(depots) > 1 and not game.powers(seat).second_depot:
         return Refusal("COB-088", "one_depot")
-    if len(depots) == 2 and next_depot(depots[0]) != depots[1]:
+    if len(depots) == 2 and not _neighbours(*depots):
         return Refusal("COB-134", "no_neighbours")
     return None
 

@@ -28,7 +28,7 @@ class Open(Step["BurgundyDice"], frozen=True, gc=False):
         game.push(*(ChooseCastle(seat) for seat in range(seats)), ShowCastles(), Roll())
 
 
-class ChooseCastle(Decision["BurgundyDice"], frozen=True):
+class ChooseCastle(Decision["BurgundyDice"], frozen=True, gc=False):
     """Which castle a seat starts with."""
 
     rule: ClassVar[str] = "BDG-011"

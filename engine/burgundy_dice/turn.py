@@ -55,7 +55,7 @@ class BeginTurn(Step["BurgundyDice"], frozen=True, gc=False):
         game.push(first_decision(game, self.seat))
 
 
-class SellGoods(Decision["BurgundyDice"], frozen=True):
+class SellGoods(Decision["BurgundyDice"], frozen=True, gc=False):
     """How many goods a seat sells before its turn (BDG-070 to BDG-073)."""
 
     rule: ClassVar[str] = "BDG-070"
@@ -71,7 +71,7 @@ class SellGoods(Decision["BurgundyDice"], frozen=True):
         return Refusal(self.rule, "no_goods" if isinstance(action, Sell) else "not_now")
 
 
-class MarkHex(Decision["BurgundyDice"], frozen=True):
+class MarkHex(Decision["BurgundyDice"], frozen=True, gc=False):
     """Which hex is marked with which number, if any (BDG-030, BDG-032)."""
 
     rule: ClassVar[str] = "BDG-030"
@@ -92,7 +92,7 @@ class MarkHex(Decision["BurgundyDice"], frozen=True):
         return first_refusal(game, self.seat, action) or Refusal(self.rule, "not_now")
 
 
-class FinishTurn(Decision["BurgundyDice"], frozen=True):
+class FinishTurn(Decision["BurgundyDice"], frozen=True, gc=False):
     """A second hex for silver (BDG-064), or the turn stands (BDG-123)."""
 
     rule: ClassVar[str] = "BDG-033"

@@ -65,7 +65,7 @@ MARKS = _Marks()
 # -- what a turn consists of
 
 
-class Marking(Struct, frozen=True):
+class Marking(Struct, frozen=True, gc=False):
     """A number written into a hex of a colour, by which dice (0 or 1) and with which bonus."""
 
     hex: str
@@ -76,7 +76,7 @@ class Marking(Struct, frozen=True):
     bonus: str
 
 
-class Gain(Struct, frozen=True):
+class Gain(Struct, frozen=True, gc=False):
     """Points on a sheet that are counted when all sheets are shown."""
 
     source: str
@@ -85,7 +85,7 @@ class Gain(Struct, frozen=True):
     rule: str
 
 
-class Turn(Struct, frozen=True):
+class Turn(Struct, frozen=True, gc=False):
     """What a seat has done in the running round."""
 
     sold: int = 0
@@ -100,7 +100,7 @@ NO_TURN = Turn()
 # -- events
 
 
-class Secret(Event, frozen=True):
+class Secret(Event, frozen=True, gc=False):
     """Something that a seat does on its own sheet; the others learn of it when all sheets are shown."""
 
     seat: int
@@ -109,7 +109,7 @@ class Secret(Event, frozen=True):
         return self if seat == self.seat else None
 
 
-class Revealing(Event, frozen=True):
+class Revealing(Event, frozen=True, gc=False):
     """Something that nobody could know comes to light."""
 
     @property
@@ -117,7 +117,7 @@ class Revealing(Event, frozen=True):
         return True
 
 
-class CastleChosen(Secret, frozen=True):
+class CastleChosen(Secret, frozen=True, gc=False):
     """The starting castle of a seat; `open` when all may see it."""
 
     hex: str
@@ -127,14 +127,14 @@ class CastleChosen(Secret, frozen=True):
         return self if self.open else super().seen_by(seat)
 
 
-class GoodsSold(Secret, frozen=True):
+class GoodsSold(Secret, frozen=True, gc=False):
     """So many goods were crossed out and so many silver circled for them."""
 
     goods: int
     silver: int
 
 
-class HexMarked(Secret, frozen=True):
+class HexMarked(Secret, frozen=True, gc=False):
     """A number stands in a hex of a colour, by which dice (0 or 1) and with which bonus."""
 
     hex: str
@@ -145,40 +145,40 @@ class HexMarked(Secret, frozen=True):
     bonus: str
 
 
-class RegionCompleted(Secret, frozen=True):
+class RegionCompleted(Secret, frozen=True, gc=False):
     colour: str
     hexes: tuple[str, ...]
     points: int
 
 
-class BonusGained(Secret, frozen=True):
+class BonusGained(Secret, frozen=True, gc=False):
     """A bonus was circled; `castle` says in the castle row."""
 
     bonus: str
     castle: bool
 
 
-class BonusLost(Secret, frozen=True):
+class BonusLost(Secret, frozen=True, gc=False):
     """There was no free circle for it (BDG-058)."""
 
     bonus: str
 
 
-class WorkerTaken(Secret, frozen=True):
+class WorkerTaken(Secret, frozen=True, gc=False):
     """The seat used no combination."""
 
 
-class TurnEnded(Secret, frozen=True):
+class TurnEnded(Secret, frozen=True, gc=False):
     """The seat has confirmed its turn."""
 
 
-class CastlesShown(Revealing, frozen=True):
+class CastlesShown(Revealing, frozen=True, gc=False):
     """The starting castle of each seat."""
 
     hexes: tuple[str, ...]
 
 
-class DiceRolled(Revealing, frozen=True):
+class DiceRolled(Revealing, frozen=True, gc=False):
     """All five dice have been rolled, and time boxes crossed off: none in the solo game."""
 
     phase: int
@@ -189,7 +189,7 @@ class DiceRolled(Revealing, frozen=True):
     crossed: int
 
 
-class TurnShown(Revealing, frozen=True):
+class TurnShown(Revealing, frozen=True, gc=False):
     """What a seat has done in this round; it itself has known all along."""
 
     seat: int
@@ -201,7 +201,7 @@ class TurnShown(Revealing, frozen=True):
         return None if seat == self.seat else self
 
 
-class ColourCompleted(Event, frozen=True):
+class ColourCompleted(Event, frozen=True, gc=False):
     """The seat has marked all hexes of a colour: as the first (1), the second (2), or too late (0)."""
 
     seat: int
@@ -209,14 +209,14 @@ class ColourCompleted(Event, frozen=True):
     place: int
 
 
-class PhaseEnded(Event, frozen=True):
+class PhaseEnded(Event, frozen=True, gc=False):
     """What each seat has won in the phase."""
 
     phase: int
     subtotals: tuple[int, ...]
 
 
-class GameOver(Event, frozen=True):
+class GameOver(Event, frozen=True, gc=False):
     """Who has won; several seats share a victory (BDG-092).  `totals` are the points of all seats."""
 
     winners: tuple[int, ...]

@@ -29,7 +29,7 @@ itself.  Draw stacks are numbered from 0, the base set first.
 Decisions and their actions
     start_hand(seat, taken)             choose_stack(stack)
     pick_card(seat, stack, count)       take_card(card) out of a stack that is looked through
-    arrange_landscapes(seat)            swap(first, second), pass()
+    arrange_landscapes(seat, left)      swap(first, second), pass(); five swaps reach every order
     roll_dice(seat)                     roll(), play(card)
     set_die(seat)                       choose_number(number)
     action_phase(seat)                  build(card, place) from the hand, the open stack or a central

@@ -11,7 +11,7 @@ from engine.catan_duel.choice import RealChoice
 from engine.catan_duel.places import PLACES
 from engine.catan_duel.resources import Pay
 from engine.catan_duel.settling import NewLandscapes
-from engine.catan_duel.stacks import PutAway, out_of_hand
+from engine.catan_duel.stacks import PutAway, out_of_hand, without_one
 from engine.catan_duel.values import Build, Built, Removed, Waive
 from engine.core.problems import Refusal
 from engine.core.values import Step
@@ -106,7 +106,7 @@ def build(me: Prince, action: Build) -> None:
     if card.id in game.state.central:
         game.state.central[card.id] -= 1
     elif card.open:
-        game.state.open.remove(card.id)
+        game.state.open = without_one(game.state.open, card.id)
     else:
         out_of_hand(game, me.seat, card.id)
     game.push(
@@ -114,7 +114,7 @@ def build(me: Prince, action: Build) -> None:
     )
 
 
-class PayPrice(Step["CatanDuel"], frozen=True):
+class PayPrice(Step["CatanDuel"], frozen=True, gc=False):
     """Leave out of a price what need not be paid, then pay it.
 
     cut:  how many resources may still be left out
@@ -142,7 +142,7 @@ class PayPrice(Step["CatanDuel"], frozen=True):
         return PayPrice(self.seat, self.card, cost, self.cut - 1)
 
 
-class WaiveResource(RealChoice, frozen=True):
+class WaiveResource(RealChoice, frozen=True, gc=False):
     """Which resource is left out of a reduced price."""
 
     rule: ClassVar[str] = "CAT-087"
@@ -162,7 +162,7 @@ class WaiveResource(RealChoice, frozen=True):
         return Refusal(self.rule, "price" if isinstance(action, Waive) else "not_now")
 
 
-class Erect(Step["CatanDuel"], frozen=True):
+class Erect(Step["CatanDuel"], frozen=True, gc=False):
     """Lay a paid card down; what it does when it is built comes after the price (CAT-089)."""
 
     seat: int
@@ -191,12 +191,12 @@ def remove(game: CatanDuel, place: str, why: str, to: str) -> str:
     state.realms[seat] = state.realms[seat].without(place)
     state.stock.pop(place, None)
     if place in state.used:
-        state.used.remove(place)
+        state.used = without_one(state.used, place)
     if CARDS[card].open:
         to = "open"
-        state.open.append(card)
+        state.open += (card,)
     elif to == "discard":
-        state.discard.append(card)
+        state.discard += (card,)
     game.emit(Removed(seat, card, place, why, to))
     game.recount()
     return card
@@ -207,7 +207,7 @@ def demolish(game: CatanDuel, place: str) -> None:
     remove(game, place, DEMOLITION, "discard")
 
 
-class Lose(Step["CatanDuel"], frozen=True):
+class Lose(Step["CatanDuel"], frozen=True, gc=False):
     """An expansion is lost to an event or to an action card and goes under a stack of the owner's choice."""
 
     place: str
@@ -222,7 +222,7 @@ class Lose(Step["CatanDuel"], frozen=True):
             game.push(PutAway(owner.seat, card))
 
 
-class Sink(Step["CatanDuel"], frozen=True):
+class Sink(Step["CatanDuel"], frozen=True, gc=False):
     """An expansion goes to the discard pile."""
 
     place: str

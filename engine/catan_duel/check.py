@@ -6,10 +6,13 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from engine.catan_duel.building import places_for
+from engine.catan_duel.building import Erect, places_for
 from engine.catan_duel.catalog import CARDS, CITY, RESOURCES, ROAD, ROOM, SET_UP, SETTLEMENT, Card, box_cards
+from engine.catan_duel.happenings import FileEvent
 from engine.catan_duel.places import PLACES, ROWS, landscape, middle, town_of
 from engine.catan_duel.realm import Realm
+from engine.catan_duel.settling import ChooseLandscapes, LayLandscapes
+from engine.catan_duel.stacks import Discard, PutAway
 from engine.catan_duel.table import BOTH, NOBODY
 from engine.core.problems import SaveError
 from engine.core.values import Step
@@ -139,13 +142,11 @@ def _may_be_discarded(card: Card) -> bool:
 
 def _carried(step: Step[Any]) -> Iterable[str]:
     """The cards that lie nowhere else while a step waits."""
-    if step.kind in ("discard", "erect", "put_away", "file_event"):
-        return [step.card]  # type: ignore[attr-defined]
-    if step.kind == "lay_landscapes":
-        return step.cards  # type: ignore[attr-defined,no-any-return]
-    if step.kind == "choose_landscapes":
-        return step.chosen  # type: ignore[attr-defined,no-any-return]
-    return ()
+    if isinstance(step, (Discard, Erect, PutAway, FileEvent)):
+        return [step.card]
+    if isinstance(step, LayLandscapes):
+        return step.cards
+    return step.chosen if isinstance(step, ChooseLandscapes) else ()
 
 
 def _check_points(game: CatanDuel) -> None:
@@ -179,7 +180,7 @@ def _check_step(game: CatanDuel, step: Step[Any]) -> None:
                 _require(value in range(-1, len(state.stacks)), wrong)
             case "number":
                 _require(value in range(1, 7), wrong)
-            case "place" if step.kind != "erect":
+            case "place" if not isinstance(step, Erect):
                 _require(value in lying, wrong)
             case "places" | "named" | "into":
                 stores = step.kind in ("pay_from", "store_at", "receive_at", "hand_over", "grow", "sicken")
@@ -197,16 +198,12 @@ def _check_step(game: CatanDuel, step: Step[Any]) -> None:
                 seat = step.seat  # type: ignore[attr-defined]
                 _require(value in state.realms[seat].towns, wrong)
                 _require(len(_bare_corners(state.realms[seat], value)) == 2, wrong)
-    if step.kind == "erect":
-        _check_site(game, step)
+    if isinstance(step, Erect):
+        sites = places_for(game.prince(step.seat), CARDS[step.card])
+        _require(step.place in sites, "a card is being built where it must not lie")
 
 
 def _bare_corners(realm: Realm, town: str) -> list[str]:
     place = PLACES[town]
     every = [landscape(place.seat, place.column + step, row) for step in (-1, 1) for row in ROWS]
     return [corner for corner in every if corner not in realm.cards]
-
-
-def _check_site(game: CatanDuel, step: Any) -> None:
-    """Whether a card that is being paid may lie where it is meant to."""
-    _require(step.place in places_for(game.prince(step.seat), CARDS[step.card]), "erect has a wrong place")

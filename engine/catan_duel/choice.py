@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from engine.catan_duel.game import CatanDuel
 
 
-class RealChoice(Decision[Any], frozen=True):
+class RealChoice(Decision[Any], frozen=True, gc=False):
     """A decision that is carried out by itself when there is only one way, as people at a table do it."""
 
 
-class Browsing(Decision[Any], frozen=True):
+class Browsing(Decision[Any], frozen=True, gc=False):
     """A choice among cards that are laid open to its seat alone."""
 
     def laid_open(self, game: CatanDuel) -> list[str]:

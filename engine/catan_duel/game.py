@@ -125,8 +125,8 @@ class CatanDuel(Game[Table]):
             events=happenings.event_stack(self),
             landscapes=tuple(Slot(card) for card in reversed(landscapes)),
             central=dict(SET_UP.central_stacks),
-            open=[card.id for card in box_cards(self.box) if card.open for _ in range(card.count)],
-            discard=[],
+            open=tuple(card.id for card in box_cards(self.box) if card.open for _ in range(card.count)),
+            discard=(),
             tokens={STRENGTH: NOBODY, TRADE: NOBODY},
         )
         self.push(opening.FindStarter())
@@ -179,7 +179,7 @@ class CatanDuel(Game[Table]):
         stock = state.stock
         moved = {there[place]: stock.pop(place) for place in list(there) if place in stock}
         stock.update(moved)
-        state.used = [there.get(place, place) for place in state.used]
+        state.used = tuple(there.get(place, place) for place in state.used)
 
     def recount(self) -> None:
         """Count all points after a change of cards: tokens, then victory points (CAT-130 to CAT-135)."""

@@ -185,7 +185,7 @@ class Happen(Step["CatanDuel"], frozen=True, gc=False):
         return different(card for card in hand if BEHAVIOURS[card].refuses(CARDS[self.card]))
 
 
-class RefuseEvent(Decision["CatanDuel"], frozen=True):
+class RefuseEvent(Decision["CatanDuel"], frozen=True, gc=False):
     """Whether a card is played so that an event passes by."""
 
     rule: ClassVar[str] = "CAT-075"

@@ -30,7 +30,7 @@ def conceal(game: CatanDuel, data: dict[str, Any], seat: int) -> None:
         [{"card": slot.card if owner == seat else None, "back": slot.back} for slot in hand]
         for owner, hand in enumerate(state.hands)
     ]
-    shown["discard"] = state.discard[-1:]
+    shown["discard"] = list(state.discard[-1:])
 
 
 def imagine(game: CatanDuel, seat: int) -> None:

@@ -235,7 +235,7 @@ def centre(game: CatanDuel) -> Centre:
         len(state.events),
         from_top.index(YULE),
         filed,
-        tuple(state.open),
+        state.open,
         state.discard[-1] if state.discard else "",
         len(state.discard),
         state.number,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engine.catan_duel.game import CatanDuel
 
 
-class Surrender(Step["CatanDuel"], frozen=True):
+class Surrender(Step["CatanDuel"], frozen=True, gc=False):
     """One of these cards, if there are any, leaves the principality.
 
     seat:  who chooses
@@ -33,7 +33,7 @@ class Surrender(Step["CatanDuel"], frozen=True):
             game.push(GiveUp(self.seat, self.places, self.why, self.sunk))
 
 
-class GiveUp(RealChoice, frozen=True):
+class GiveUp(RealChoice, frozen=True, gc=False):
     """Which card leaves the principality."""
 
     rule: ClassVar[str] = "CAT-145"
@@ -52,7 +52,7 @@ class GiveUp(RealChoice, frozen=True):
         return Refusal(self.rule, "not_affected" if isinstance(action, Pick) else "not_now", self.places)
 
 
-class NameCards(RealChoice, frozen=True):
+class NameCards(RealChoice, frozen=True, gc=False):
     """Name several of the other's cards, one after the other; he gives up one of them."""
 
     rule: ClassVar[str] = "CAT-145"
@@ -76,7 +76,7 @@ class NameCards(RealChoice, frozen=True):
         return Refusal(self.rule, "not_affected" if isinstance(action, Pick) else "not_now", self.places)
 
 
-class ShowHand(Step["CatanDuel"], frozen=True):
+class ShowHand(Step["CatanDuel"], frozen=True, gc=False):
     """A seat looks at the whole hand of the other."""
 
     seat: int
@@ -88,7 +88,7 @@ class ShowHand(Step["CatanDuel"], frozen=True):
         game.emit(HandShown(self.seat, owner))
 
 
-class RaidHand(Browsing, frozen=True):
+class RaidHand(Browsing, frozen=True, gc=False):
     """Which cards of the other's hand go under which stacks, one after the other (CAT-B15)."""
 
     rule: ClassVar[str] = "CAT-146"

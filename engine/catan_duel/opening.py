@@ -20,7 +20,7 @@ START_BACK = "base"
 """Start hands come from stacks of the base set only."""
 
 
-class FindStarter(Step["CatanDuel"], frozen=True):
+class FindStarter(Step["CatanDuel"], frozen=True, gc=False):
     """Both roll until one number is higher (CAT-037)."""
 
     def run(self, game: CatanDuel) -> None:
@@ -40,7 +40,7 @@ class FindStarter(Step["CatanDuel"], frozen=True):
         )
 
 
-class StartHand(Decision["CatanDuel"], frozen=True):
+class StartHand(Decision["CatanDuel"], frozen=True, gc=False):
     """From which stack the start hand comes: its top cards, or three of one's choice (CAT-038, CAT-054).
 
     taken:  the stack of the starting player, which the other one must not use
@@ -73,10 +73,15 @@ class StartHand(Decision["CatanDuel"], frozen=True):
         return Refusal(self.rule, "not_now")
 
 
-class ArrangeLandscapes(Decision["CatanDuel"], frozen=True):
-    """Which landscapes change places before the first turn (CAT-055)."""
+class ArrangeLandscapes(Decision["CatanDuel"], frozen=True, gc=False):
+    """Which landscapes change places before the first turn (CAT-055).
+
+    left:  how many exchanges are left; five are enough for every order of six
+    """
 
     rule: ClassVar[str] = "CAT-055"
+
+    left: int = 5
 
     def actions(self, game: CatanDuel) -> list[Swap | Pass]:
         places = [place for place, _ in game.state.realms[self.seat].landscapes]
@@ -86,7 +91,8 @@ class ArrangeLandscapes(Decision["CatanDuel"], frozen=True):
         if isinstance(action, Swap):
             game.swap(self.seat, action.first, action.second)
             game.emit(Swapped(self.seat, action.first, action.second))
-            game.push(self)
+            if self.left > 1:
+                game.push(ArrangeLandscapes(self.seat, self.left - 1))
 
 
 STEPS: Sequence[type[Step[Any]]] = (FindStarter, StartHand, ArrangeLandscapes)

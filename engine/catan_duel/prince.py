@@ -28,10 +28,6 @@ class Prince:
     def other(self) -> Prince:
         return Prince(self.game, 1 - self.seat)
 
-    @property
-    def active(self) -> bool:
-        return self.game.state.active == self.seat
-
     # -- resources
 
     def stock(self, resource: str) -> int:
@@ -50,12 +46,6 @@ class Prince:
     def total(self) -> int:
         stock = self.game.state.stock
         return sum([stock[place] for place in self.realm.all_stores])
-
-    @property
-    def has_room(self) -> bool:
-        """Whether any resource at all can be stored."""
-        stock = self.game.state.stock
-        return any(stock[place] < ROOM for place in self.realm.all_stores)
 
     @property
     def loot(self) -> list[str]:

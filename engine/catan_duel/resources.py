@@ -84,7 +84,7 @@ def _common_kind(game: CatanDuel, places: Iterable[str]) -> str:
     return kinds.pop() if len(kinds) == 1 else ""
 
 
-class PayFrom(RealChoice, frozen=True):
+class PayFrom(RealChoice, frozen=True, gc=False):
     """From which store the next resource of a payment is taken (CAT-023)."""
 
     rule: ClassVar[str] = "CAT-023"
@@ -107,7 +107,7 @@ class PayFrom(RealChoice, frozen=True):
         return Refusal(self.rule, "not_now")
 
 
-class StoreAt(RealChoice, frozen=True):
+class StoreAt(RealChoice, frozen=True, gc=False):
     """Where the next resource that comes in is stored, and so of which kind it is (CAT-023, CAT-024)."""
 
     rule: ClassVar[str] = "CAT-023"
@@ -130,7 +130,7 @@ class StoreAt(RealChoice, frozen=True):
         return Refusal(self.rule, "not_now")
 
 
-class Pay(Step["CatanDuel"], frozen=True):
+class Pay(Step["CatanDuel"], frozen=True, gc=False):
     """Pay so many of each kind."""
 
     seat: int
@@ -143,7 +143,7 @@ class Pay(Step["CatanDuel"], frozen=True):
             pay_from(game, self.seat, stores[kind], count, self.why)
 
 
-class PayAny(Step["CatanDuel"], frozen=True):
+class PayAny(Step["CatanDuel"], frozen=True, gc=False):
     """Pay so many resources of any kinds."""
 
     seat: int
@@ -154,7 +154,7 @@ class PayAny(Step["CatanDuel"], frozen=True):
         pay_from(game, self.seat, game.state.realms[self.seat].all_stores, self.count, self.why)
 
 
-class Receive(Step["CatanDuel"], frozen=True):
+class Receive(Step["CatanDuel"], frozen=True, gc=False):
     """Receive so many resources of these kinds, each of the seat's choice."""
 
     seat: int
@@ -169,7 +169,7 @@ class Receive(Step["CatanDuel"], frozen=True):
         )
 
 
-class ReceiveAt(Step["CatanDuel"], frozen=True):
+class ReceiveAt(Step["CatanDuel"], frozen=True, gc=False):
     """Receive so many resources at these stores only."""
 
     seat: int
@@ -181,7 +181,7 @@ class ReceiveAt(Step["CatanDuel"], frozen=True):
         store_into(game, self.seat, self.places, self.count, self.why)
 
 
-class Grow(Step["CatanDuel"], frozen=True):
+class Grow(Step["CatanDuel"], frozen=True, gc=False):
     """Each of these stores receives one resource of its kind."""
 
     places: tuple[str, ...]
@@ -192,7 +192,7 @@ class Grow(Step["CatanDuel"], frozen=True):
             gain(game, place, 1, self.why)
 
 
-class HandOver(Step["CatanDuel"], frozen=True):
+class HandOver(Step["CatanDuel"], frozen=True, gc=False):
     """The other gives so many of a kind, as far as he has them and they can be stored (CAT-026).
 
     into:  the stores that take them; all of the kind when there are none
@@ -215,7 +215,7 @@ class HandOver(Step["CatanDuel"], frozen=True):
         pay_from(game, giver, source, count, self.why)
 
 
-class Take(Step["CatanDuel"], frozen=True):
+class Take(Step["CatanDuel"], frozen=True, gc=False):
     """Take resources of one's choice from the other, one after the other.
 
     count:   how many at most
@@ -232,7 +232,7 @@ class Take(Step["CatanDuel"], frozen=True):
             game.push(DemandResource(self.seat, self.count, self.needed, self.why))
 
 
-class DemandResource(RealChoice, frozen=True):
+class DemandResource(RealChoice, frozen=True, gc=False):
     """Which resource is taken from the other."""
 
     rule: ClassVar[str] = "CAT-026"
@@ -259,7 +259,7 @@ class DemandResource(RealChoice, frozen=True):
         return Refusal(self.rule, "must_take" if isinstance(action, Pass) else "not_now")
 
 
-class GiveOne(RealChoice, frozen=True):
+class GiveOne(RealChoice, frozen=True, gc=False):
     """Which resource the seat gives to the other; only what the other can store."""
 
     rule: ClassVar[str] = "CAT-026"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PER_SETTLEMENT = 2
 
 
-class NewLandscapes(Step["CatanDuel"], frozen=True):
+class NewLandscapes(Step["CatanDuel"], frozen=True, gc=False):
     """Ask who can choose the landscapes whether he does; otherwise they are drawn."""
 
     seat: int
@@ -45,7 +45,7 @@ class NewLandscapes(Step["CatanDuel"], frozen=True):
         return different(card for card in game.prince(self.seat).hand if card in able)
 
 
-class SendScout(Decision["CatanDuel"], frozen=True):
+class SendScout(Decision["CatanDuel"], frozen=True, gc=False):
     """Whether a card is played to choose the landscapes, before any is turned up (CAT-B04)."""
 
     rule: ClassVar[str] = "CAT-101"
@@ -67,7 +67,7 @@ class SendScout(Decision["CatanDuel"], frozen=True):
         )
 
 
-class DrawLandscapes(Step["CatanDuel"], frozen=True):
+class DrawLandscapes(Step["CatanDuel"], frozen=True, gc=False):
     """Turn up the top landscapes of the stack."""
 
     seat: int
@@ -81,7 +81,7 @@ class DrawLandscapes(Step["CatanDuel"], frozen=True):
         game.push(LayLandscapes(self.seat, self.town, drawn))
 
 
-class ChooseLandscapes(Browsing, frozen=True):
+class ChooseLandscapes(Browsing, frozen=True, gc=False):
     """Which landscapes are taken out of the whole stack; then it is shuffled (CAT-B04)."""
 
     rule: ClassVar[str] = "CAT-101"
@@ -112,7 +112,7 @@ class ChooseLandscapes(Browsing, frozen=True):
         return Refusal(self.rule, "not_in_stack" if isinstance(action, TakeCard) else "not_now")
 
 
-class LayLandscapes(Decision["CatanDuel"], frozen=True):
+class LayLandscapes(Decision["CatanDuel"], frozen=True, gc=False):
     """Which of two landscapes lies above and which below."""
 
     rule: ClassVar[str] = "CAT-101"

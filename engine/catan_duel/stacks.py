@@ -47,6 +47,12 @@ def without(pile: Pile, card: str) -> Pile:
     raise ValueError(f"{card} is not there")
 
 
+def without_one(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """The names without one of these, the last one."""
+    place = len(names) - 1 - names[::-1].index(name)
+    return names[:place] + names[place + 1 :]
+
+
 def into_hand(game: CatanDuel, seat: int, slot: Slot) -> None:
     game.state.hands[seat] += (slot.shown_to(seat),)
 
@@ -94,21 +100,21 @@ def different(cards: Iterable[str]) -> list[str]:
     return sorted(set(cards))
 
 
-class Discard(Step["CatanDuel"], frozen=True):
+class Discard(Step["CatanDuel"], frozen=True, gc=False):
     """A played action card goes to the discard pile (CAT-081)."""
 
     seat: int
     card: str
 
     def run(self, game: CatanDuel) -> None:
-        game.state.discard.append(self.card)
+        game.state.discard += (self.card,)
         game.emit(Discarded(self.seat, self.card))
 
 
 # -- looking through a stack
 
 
-class PickCard(Browsing, frozen=True):
+class PickCard(Browsing, frozen=True, gc=False):
     """Which card of a stack the seat takes.
 
     count:  how many it takes in all, one after the other
@@ -137,7 +143,7 @@ class PickCard(Browsing, frozen=True):
         return Refusal(self.rule, "must_take" if isinstance(action, Pass) else "not_now")
 
 
-class LookThrough(Step["CatanDuel"], frozen=True):
+class LookThrough(Step["CatanDuel"], frozen=True, gc=False):
     """Look through a stack and take so many of its cards."""
 
     seat: int
@@ -166,7 +172,7 @@ class Refill(Step["CatanDuel"], frozen=True, gc=False):
             game.push(DrawCard(self.seat), self)
 
 
-class DrawCard(RealChoice, frozen=True):
+class DrawCard(RealChoice, frozen=True, gc=False):
     """From which stack the next card is drawn."""
 
     rule: ClassVar[str] = "CAT-121"
@@ -181,7 +187,7 @@ class DrawCard(RealChoice, frozen=True):
         return Refusal(self.rule, "empty_stack" if isinstance(action, Draw) else "not_now")
 
 
-class LayOff(RealChoice, frozen=True):
+class LayOff(RealChoice, frozen=True, gc=False):
     """Which card above the hand limit goes under which stack."""
 
     rule: ClassVar[str] = "CAT-122"
@@ -196,7 +202,7 @@ class LayOff(RealChoice, frozen=True):
         return put_under_refusal(self.rule, action)
 
 
-class Exchange(Decision["CatanDuel"], frozen=True):
+class Exchange(Decision["CatanDuel"], frozen=True, gc=False):
     """Whether a hand card is exchanged for another one (CAT-123, CAT-124)."""
 
     rule: ClassVar[str] = "CAT-123"
@@ -213,7 +219,7 @@ class Exchange(Decision["CatanDuel"], frozen=True):
         return put_under_refusal(self.rule, action)
 
 
-class NewCard(Decision["CatanDuel"], frozen=True):
+class NewCard(Decision["CatanDuel"], frozen=True, gc=False):
     """Where the card for the exchanged one comes from: from a top, or searched for a price."""
 
     rule: ClassVar[str] = "CAT-124"
@@ -253,7 +259,7 @@ def put_under_refusal(rule: str, action: Any) -> Refusal:
 # -- cards that lay in a principality
 
 
-class PutAway(RealChoice, frozen=True):
+class PutAway(RealChoice, frozen=True, gc=False):
     """Under which stack a card that lay in the principality goes (CAT-146)."""
 
     rule: ClassVar[str] = "CAT-146"

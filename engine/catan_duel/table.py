@@ -36,7 +36,7 @@ Pile = tuple[Slot, ...]
 """From the bottom to the top; of a hand, in the order in which the cards came."""
 
 
-class Table(State):
+class Table(State, gc=False):
     """The mutable heart of the game.
 
     realms:      the two principalities
@@ -67,15 +67,15 @@ class Table(State):
     events: Pile
     landscapes: Pile
     central: dict[str, int]
-    open: list[str]
-    discard: list[str]
+    open: tuple[str, ...]
+    discard: tuple[str, ...]
     tokens: dict[str, int]
     active: int = 0
     starter: int = 0
     number: int = 0
     face: str = ""
-    announced: list[str] = []
-    used: list[str] = []
+    announced: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
     turn: int = 0
     victory: dict[str, tuple[int, ...]] = {}
     winner: int = NOBODY

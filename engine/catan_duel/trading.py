@@ -45,7 +45,7 @@ def trade(me: Prince, action: Trade) -> None:
         spend(game, offer.by, offer.count, "trade")
         return
     if offer.by:
-        game.state.used.append(offer.by)
+        game.state.used += (offer.by,)
     pay_from(game, me.seat, me.realm.stores[offer.give], offer.count, "trade")
 
 

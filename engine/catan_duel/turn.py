@@ -41,7 +41,7 @@ class BeginTurn(Step["CatanDuel"], frozen=True, gc=False):
         state.active = self.seat
         state.turn += 1
         state.number, state.face = 0, ""
-        state.announced, state.used = [], []
+        state.announced = state.used = ()
         game.emit(TurnBegan(self.seat, state.turn))
         game.push(RollDice(self.seat))
 
@@ -49,7 +49,7 @@ class BeginTurn(Step["CatanDuel"], frozen=True, gc=False):
 # -- the dice
 
 
-class RollDice(Decision["CatanDuel"], frozen=True):
+class RollDice(Decision["CatanDuel"], frozen=True, gc=False):
     """Throw the dice, after playing cards that set them (CAT-061).
 
     Everybody throws by himself: who were asked only with such a card in hand would give it away.
@@ -62,7 +62,7 @@ class RollDice(Decision["CatanDuel"], frozen=True):
 
     def take(self, game: CatanDuel, action: Play | Roll) -> None:
         if isinstance(action, Play):
-            game.state.announced.append(action.card)
+            game.state.announced += (action.card,)
             play(game, self.seat, action.card, then=self)
         else:
             game.push(ThrowDice(self.seat), ActionPhase(self.seat))
@@ -90,7 +90,7 @@ class ThrowDice(Step["CatanDuel"], frozen=True, gc=False):
 # -- the action phase
 
 
-class ActionPhase(Decision["CatanDuel"], frozen=True):
+class ActionPhase(Decision["CatanDuel"], frozen=True, gc=False):
     """Build, play cards, trade and demolish, as often as one likes (CAT-080)."""
 
     rule: ClassVar[str] = "CAT-080"
@@ -191,7 +191,7 @@ def wards(game: CatanDuel, seat: int) -> tuple[int, ...]:
     return tuple(sorted({number for _, card in cards for number in card.wards_on()}))
 
 
-class WardOff(Decision["CatanDuel"], frozen=True):
+class WardOff(Decision["CatanDuel"], frozen=True, gc=False):
     """Whether the die is rolled against an attack."""
 
     rule: ClassVar[str] = "CAT-087"

@@ -1,8 +1,9 @@
 """What seats choose and what happens.
 
 Places are named as in `engine.catan_duel.places`, draw stacks are numbered from
-0, `why` is the cause of a change: a face of the event die, "production",
-"price", "trade", "search", "demolition" or the id of a card.
+0, `why` is the cause of a change: "production", "price", "search", "demolition",
+"trade" with the supply, a face of the event die ("trade_face" for Trade) or the
+id of a card.
 """
 
 from __future__ import annotations
@@ -139,7 +140,7 @@ ROLL = Roll()
 # -- events
 
 
-class StartRolled(Event, frozen=True):
+class StartRolled(Event, frozen=True, gc=False):
     """A seat has rolled for the first turn."""
 
     seat: int
@@ -150,12 +151,12 @@ class StartRolled(Event, frozen=True):
         return True
 
 
-class TurnBegan(Event, frozen=True):
+class TurnBegan(Event, frozen=True, gc=False):
     seat: int
     turn: int
 
 
-class DiceRolled(Event, frozen=True):
+class DiceRolled(Event, frozen=True, gc=False):
     """The dice of a turn, whether thrown or set by a card."""
 
     seat: int
@@ -167,7 +168,7 @@ class DiceRolled(Event, frozen=True):
         return True
 
 
-class Gained(Event, frozen=True):
+class Gained(Event, frozen=True, gc=False):
     """A store holds `amount` more; `lost` found no room."""
 
     seat: int
@@ -178,7 +179,7 @@ class Gained(Event, frozen=True):
     why: str
 
 
-class Spent(Event, frozen=True):
+class Spent(Event, frozen=True, gc=False):
     """A store holds `amount` less."""
 
     seat: int
@@ -188,7 +189,7 @@ class Spent(Event, frozen=True):
     why: str
 
 
-class Lapsed(Event, frozen=True):
+class Lapsed(Event, frozen=True, gc=False):
     """Resources that nobody could store."""
 
     seat: int
@@ -197,7 +198,7 @@ class Lapsed(Event, frozen=True):
     why: str
 
 
-class Traded(Event, frozen=True):
+class Traded(Event, frozen=True, gc=False):
     seat: int
     give: str
     count: int
@@ -205,13 +206,13 @@ class Traded(Event, frozen=True):
     by: str
 
 
-class Built(Event, frozen=True):
+class Built(Event, frozen=True, gc=False):
     seat: int
     card: str
     place: str
 
 
-class LandscapesRevealed(Event, frozen=True):
+class LandscapesRevealed(Event, frozen=True, gc=False):
     """Two landscapes for a new settlement."""
 
     seat: int
@@ -222,19 +223,19 @@ class LandscapesRevealed(Event, frozen=True):
         return True
 
 
-class LandscapeLaid(Event, frozen=True):
+class LandscapeLaid(Event, frozen=True, gc=False):
     seat: int
     card: str
     place: str
 
 
-class Swapped(Event, frozen=True):
+class Swapped(Event, frozen=True, gc=False):
     seat: int
     first: str
     second: str
 
 
-class Removed(Event, frozen=True):
+class Removed(Event, frozen=True, gc=False):
     """A card has left a principality: to "discard", to the "open" stack, or under a draw "stack"."""
 
     seat: int
@@ -244,19 +245,19 @@ class Removed(Event, frozen=True):
     to: str
 
 
-class Played(Event, frozen=True):
+class Played(Event, frozen=True, gc=False):
     """An action card was played."""
 
     seat: int
     card: str
 
 
-class Discarded(Event, frozen=True):
+class Discarded(Event, frozen=True, gc=False):
     seat: int
     card: str
 
 
-class CardHidden(Event, frozen=True):
+class CardHidden(Event, frozen=True, gc=False):
     """Something about a card that only some seats may know; for the others it is None."""
 
     seat: int
@@ -269,7 +270,7 @@ class CardHidden(Event, frozen=True):
         return self if seat in self.knowing() else structs.replace(self, card=None)
 
 
-class CardDrawn(CardHidden, frozen=True):
+class CardDrawn(CardHidden, frozen=True, gc=False):
     """The seat drew the top card of a stack."""
 
     stack: int
@@ -279,20 +280,20 @@ class CardDrawn(CardHidden, frozen=True):
         return True
 
 
-class CardPicked(CardHidden, frozen=True):
+class CardPicked(CardHidden, frozen=True, gc=False):
     """The seat picked a card out of a stack that it looked through."""
 
     stack: int
 
 
-class CardPutUnder(CardHidden, frozen=True):
+class CardPutUnder(CardHidden, frozen=True, gc=False):
     """The seat put a card of `owner`'s hand under a stack."""
 
     stack: int
     owner: int
 
 
-class CardStolen(CardHidden, frozen=True):
+class CardStolen(CardHidden, frozen=True, gc=False):
     """The seat took a card out of the hand of the other, who knows it too."""
 
     owner: int
@@ -301,14 +302,14 @@ class CardStolen(CardHidden, frozen=True):
         return (self.seat, self.owner)
 
 
-class CardFetched(Event, frozen=True):
+class CardFetched(Event, frozen=True, gc=False):
     """The seat took a card out of the discard pile; it is shown."""
 
     seat: int
     card: str
 
 
-class StackSearched(Event, frozen=True):
+class StackSearched(Event, frozen=True, gc=False):
     """The seat looks through a draw stack."""
 
     seat: int
@@ -319,7 +320,7 @@ class StackSearched(Event, frozen=True):
         return True
 
 
-class HandShown(Event, frozen=True):
+class HandShown(Event, frozen=True, gc=False):
     """The seat looks at the hand of the owner."""
 
     seat: int
@@ -330,7 +331,7 @@ class HandShown(Event, frozen=True):
         return True
 
 
-class CardUnderStack(Event, frozen=True):
+class CardUnderStack(Event, frozen=True, gc=False):
     """A card that lay in a principality goes under a stack, for all to see."""
 
     seat: int
@@ -338,7 +339,7 @@ class CardUnderStack(Event, frozen=True):
     stack: int
 
 
-class EventRevealed(Event, frozen=True):
+class EventRevealed(Event, frozen=True, gc=False):
     """The seat drew an event card."""
 
     seat: int
@@ -349,11 +350,11 @@ class EventRevealed(Event, frozen=True):
         return True
 
 
-class EventsShuffled(Event, frozen=True):
+class EventsShuffled(Event, frozen=True, gc=False):
     """The event stack was made anew."""
 
 
-class EventSpared(Event, frozen=True):
+class EventSpared(Event, frozen=True, gc=False):
     """An event passed a seat by, because of this card."""
 
     seat: int
@@ -361,7 +362,7 @@ class EventSpared(Event, frozen=True):
     card: str
 
 
-class AttackRolled(Event, frozen=True):
+class AttackRolled(Event, frozen=True, gc=False):
     """The seat rolled against an attack."""
 
     seat: int
@@ -374,7 +375,7 @@ class AttackRolled(Event, frozen=True):
         return True
 
 
-class BrigandsCounted(Event, frozen=True):
+class BrigandsCounted(Event, frozen=True, gc=False):
     """How many resources the brigands count at a seat; above 7 they rob."""
 
     seat: int
@@ -382,12 +383,12 @@ class BrigandsCounted(Event, frozen=True):
     robbed: bool
 
 
-class TokenMoved(Event, frozen=True):
+class TokenMoved(Event, frozen=True, gc=False):
     """The "strength" or "trade" token lies at another seat now; -1 is the middle."""
 
     token: str
     seat: int
 
 
-class GameOver(Event, frozen=True):
+class GameOver(Event, frozen=True, gc=False):
     winners: tuple[int, ...]

@@ -26,7 +26,7 @@ Decisions and their actions; a place is "board", "market_1" to "market_5" or "gu
     walk(seat, way)                       walk_to(province), pass() goes home; `way` are the
                                           provinces entered so far
     choose_place(seat)                    keep_place(card), pass(); professional game only
-    store_goods(seat)                     rent_storage(), or sell until few enough are left
+    store_goods(seat, rented)             rent_storage() once, and sell until few enough are left
   At each of them sell(what) is possible, too: "gold", "spice" or a kind of goods; then the decision
   is asked again.  A decision is left out when nothing but pass() could come of it, selling included.
 

@@ -15,28 +15,31 @@ from PySide6.QtWidgets import (
 )
 
 from engine.carcassonne import look
+from engine.carcassonne.turn import EndPartialTurn
 from engine.core.game import Game
 from engine.core.match import Seat
 from engine.core.values import Action, Decision, Event
 from gui.carcassonne.art.land import Cell, Laid, variant_of
 from gui.carcassonne.art.regions import Part
 from gui.carcassonne.art.shapes import feature_at
+from gui.carcassonne.expansion_words import message
 from gui.carcassonne.figures import Figures, Standing, spot
 from gui.carcassonne.hand import Hand
 from gui.carcassonne.land import SIDE, Land, cell_at, cell_rect
 from gui.carcassonne.lights import Bubble, FeatureLight, LastMove, TileLight
 from gui.carcassonne.moves import Moves
+from gui.carcassonne.offer_hand import OfferHand
 from gui.carcassonne.overlays import Overlays
 from gui.carcassonne.pieces import Pieces
-from gui.carcassonne.spot_hand import SpotHand
 from gui.carcassonne.tile_hand import TileHand
+from gui.carcassonne.track import ScoreTrack
 from gui.carcassonne.words import CarcassonneWords
 from gui.kit.camera import BoardView
 from gui.kit.theme import seat_colour, theme_signals
 from gui.table.board import Board
 
 HANDS: dict[str, Callable[..., Hand]] = {"place_tile": TileHand}
-"""How a kind of decision is made by hand; the others by choosing a spot, or in the prompt."""
+"""How a kind of decision is made by hand; the others by choosing among offers, or in the prompt."""
 
 REACH = 2
 """Tiles of free table around the land."""
@@ -60,7 +63,8 @@ class CarcassonneBoard(Board):
         self.words = CarcassonneWords()
         self.land = Land(self)
         self.figures = Figures(self, self.seats)
-        self.pieces = Pieces(self)
+        self.pieces = Pieces(self, self.figures)
+        self.track = ScoreTrack(self, self.seats)
         self.overlays = Overlays(self)
         self._moves = Moves(self)
         self._moves.done.connect(self._settle)
@@ -81,8 +85,9 @@ class CarcassonneBoard(Board):
             self._hand.empty()
             self._hand = None
         self.show_worth(None)
+        self._open_letter(decision)
         if decision is not None:
-            self._hand = HANDS.get(decision.kind, SpotHand)(self, decision, actions)
+            self._hand = HANDS.get(decision.kind, OfferHand)(self, decision, actions)
         self.changed_view.emit()
 
     def takes(self, action: Action) -> bool:
@@ -99,6 +104,8 @@ class CarcassonneBoard(Board):
         self.pixels = pixels
         self.land.set_zoom(round(pixels))
         self.figures.set_zoom(pixels)
+        self.pieces.set_zoom(pixels)
+        self.track.set_zoom(pixels)
         if self._hand is not None:
             self._hand.set_zoom(pixels)
 
@@ -137,7 +144,7 @@ class CarcassonneBoard(Board):
         rect = self.land.rect().adjusted(-SIDE, -SIDE, SIDE, SIDE)
         least = QRectF(0, 0, LEAST_SHOWN * SIDE, LEAST_SHOWN * SIDE)
         least.moveCenter(rect.center())
-        return rect | least
+        return rect | least | self.track.rect()
 
     def tools(self) -> list[QAction]:
         return self.overlays.tools()
@@ -151,6 +158,11 @@ class CarcassonneBoard(Board):
         """Where the last tile was laid."""
         tile = look.laid_tiles(self.game)[-1]
         return tile.x, tile.y
+
+    def turn_of(self) -> int | None:
+        """Whose turn it is, whoever has to decide something in it."""
+        steps = [step for step in self.game.steps if isinstance(step, EndPartialTurn)]
+        return steps[-1].seat if steps else None
 
     def look_at(self, rect: QRectF) -> None:
         """Bring something into sight."""
@@ -169,7 +181,7 @@ class CarcassonneBoard(Board):
         parts = [part for place in view.places if (part := self.part(place))]
         worth = view.closed or view.now
         bubble = Bubble(
-            sum(part.points for part in worth), self.words.worth(view, self.seats), self.words.sum(worth)
+            sum(part.points for part in worth), self.words.worth(view, self.seats), self.words.worths(view)
         )
         bubble.setPos(anchor or self.spot(view.places[0]) or QPointF())
         self._worth = [FeatureLight(parts), bubble]
@@ -184,9 +196,10 @@ class CarcassonneBoard(Board):
         self.land.show({(t.x, t.y): Laid(t.tile, t.turns, variant_of((t.x, t.y))) for t in tiles})
         self.figures.show(self._standing(game))
         self.pieces.show(game, self.land.laid)
+        self.track.show_game(game, self.land.rect())
         self.overlays.refresh()
         reach = REACH * SIDE
-        self.setSceneRect(self.land.rect().adjusted(-reach, -reach, reach, reach))
+        self.setSceneRect((self.land.rect() | self.track.rect()).adjusted(-reach, -reach, reach, reach))
         if self._last is not None and cell_at(self._last.pos() + QPointF(1, 1)) not in self.land.laid:
             self.removeItem(self._last)
             self._last = None
@@ -211,12 +224,20 @@ class CarcassonneBoard(Board):
             )
         return found
 
+    def _open_letter(self, decision: Decision[Any] | None) -> None:
+        number = getattr(decision, "number", None)
+        if number is None:
+            self.track.close_letter()
+        else:
+            self.track.show_letter(number, message(number))
+
     def _settle(self) -> None:
         self._show(self._moves.target)
         self.played.emit()
 
     def _recolour(self) -> None:
         self.figures.set_zoom(self.pixels)
+        self.track.set_zoom(self.pixels)
         self.update()
 
     def part(self, place: str) -> Part | None:

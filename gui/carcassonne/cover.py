@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import math
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
-    QFontMetricsF,
     QLinearGradient,
     QPainter,
     QPainterPath,
     QRadialGradient,
-    QTransform,
 )
 
-from gui.kit.fonts import BLACK, serif
+from gui.kit.lettering import title
 from gui.kit.paint import CREAM, INK, Colour, at, clear, clipped, dark, light, paint, stroke
 from gui.kit.paths import box, curve, line, oval, poly
 
@@ -37,7 +34,7 @@ def cover(p: QPainter, rect: QRectF) -> None:
     _old_town(p)
     _rampart(p)
     _foreground(p)
-    _lettering(p, "Carcassonne", 125, 56, 36, "#FFF3C8", "#E8A93A", "#4A1F12", 9)
+    title(p, "Carcassonne", 125, 56, 36, "#FFF3C8", "#E8A93A", "#4A1F12", 9)
     p.restore()
 
 
@@ -99,52 +96,6 @@ def _foreground(p: QPainter) -> None:
         with at(p, x, y, scale):
             _tree(p)
     _tufts(p, 3, QRectF(8, 290, 234, 36), 30, "#4C6A24", 6)
-
-
-# ------------------------------------------------------------------ lettering
-
-
-def _letters(text: str, size: float, bend: float) -> QPainterPath:
-    """Text as an outline, centred on (0, 0), its middle raised by `bend`."""
-    font = serif(size, BLACK, fixed=True)
-    metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(text)
-    result = QPainterPath()
-    x = -width / 2
-    for i, letter in enumerate(text):
-        step = metrics.horizontalAdvance(text[: i + 1]) - metrics.horizontalAdvance(text[:i])
-        middle = (x + step / 2) / (width / 2 or 1)
-        glyph = QPainterPath()
-        glyph.addText(QPointF(-step / 2, 0), font, letter)
-        place = QTransform().translate(x + step / 2, -bend * (1 - middle * middle))
-        place.rotate(math.degrees(math.atan2(2 * bend * middle, width / 2 or 1)))
-        result.addPath(place.map(glyph))
-        x += step
-    return result
-
-
-def _lettering(
-    p: QPainter,
-    text: str,
-    x: float,
-    y: float,
-    size: float,
-    top: Colour,
-    bottom: Colour,
-    edge: Colour,
-    bend: float,
-) -> None:
-    """A painted title on (x, y): dark edge, soft drop shadow, graded fill, a glint on its upper half."""
-    shape = _letters(text, size, bend)
-    with at(p, x, y):
-        with at(p, size * 0.03, size * 0.07):
-            stroke(p, shape, clear("#000000", 0.4), size * 0.2)
-        stroke(p, shape, edge, size * 0.17)
-        paint(p, shape, top, bottom)
-        with clipped(p, shape):
-            bounds = shape.boundingRect()
-            upper = box(bounds.x(), bounds.y(), bounds.width(), bounds.height() * 0.46)
-            paint(p, upper, clear("#FFFFFF", 0.16))
 
 
 # ------------------------------------------------------------------ light and land

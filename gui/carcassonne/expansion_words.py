@@ -6,11 +6,13 @@ these can be asked one after the other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from engine.carcassonne.expansions.messages import DARK
+from engine.core.game import Game
 from engine.core.match import Seat
 from engine.core.values import Action, Decision, Event, Part
 from gui.table.face import Line
@@ -35,11 +37,7 @@ def question(decision: Decision[Any], name: str) -> tuple[str, str] | None:
         ),
         "choose_figure": (
             translate("Carcassonne", "Your points, {name}"),
-            translate("Carcassonne", "Which scoring figure moves?"),
-        ),
-        "resolve_message": (
-            translate("Carcassonne", "A message for {name}"),
-            message(getattr(decision, "number", 0)),
+            translate("Carcassonne", "Which scoring figure moves on by %n point(s)?", "", _points(decision)),
         ),
         "place_robber": (
             translate("Carcassonne", "Your robber, {name}"),
@@ -91,6 +89,41 @@ def question(decision: Decision[Any], name: str) -> tuple[str, str] | None:
     return None if asked is None else (asked[0].format(name=name), asked[1])
 
 
+def _points(decision: Any) -> int:
+    award = getattr(decision, "award", None)
+    return award.points if award is not None else 0
+
+
+def doing(decision: Decision[Any]) -> str | None:
+    """What the seat of a decision is about, under its name."""
+    return {
+        "place_gold": translate("Carcassonne", "puts a gold bar"),
+        "choose_gold": translate("Carcassonne", "takes gold"),
+        "move_magic": translate("Carcassonne", "moves mage or witch"),
+        "choose_figure": translate("Carcassonne", "moves a scoring figure"),
+        "resolve_message": translate("Carcassonne", "reads a message"),
+        "place_robber": translate("Carcassonne", "sends the robber"),
+        "choose_scoring": translate("Carcassonne", "chooses what is scored"),
+        "choose_loot": translate("Carcassonne", "robs"),
+        "choose_trail": translate("Carcassonne", "follows with the robber"),
+        "land_meeple": translate("Carcassonne", "lands"),
+        "place_ferry": translate("Carcassonne", "lays a ferry"),
+        "turn_ferries": translate("Carcassonne", "thinks of the ferries"),
+        "bonus_turn": translate("Carcassonne", "thinks of a second tile"),
+        "choose_circle": translate("Carcassonne", "chooses for everybody"),
+        "join_circle": translate("Carcassonne", "may add a meeple"),
+        "leave_circle": translate("Carcassonne", "takes a meeple back"),
+    }.get(decision.kind)
+
+
+def revealed(event: Event) -> str | None:
+    """What came to light."""
+    return {
+        "flown": translate("Carcassonne", "The flight die has been rolled."),
+        "message_drawn": translate("Carcassonne", "A message has been drawn."),
+    }.get(event.kind)
+
+
 def circle_role(sign: str) -> str:
     return {
         "pitchfork": translate("Carcassonne", "farmers"),
@@ -117,43 +150,56 @@ def message(number: int) -> str:
     }.get(number, "")
 
 
-def choice(action: Action, seats: Sequence[Seat]) -> str | None:
+def choice(action: Action, game: Game[Any]) -> str | None:
     """An action as a button."""
-    seat, figure = getattr(action, "seat", None), getattr(action, "figure", "")
-    who = seats[seat].name if isinstance(seat, int) and seat < len(seats) else ""
+    if action.kind == "move_figure":
+        return _walk(action, game)
     said = {
         "recall_abbot": translate("Carcassonne", "Call the abbot back"),
-        "put_gold": translate("Carcassonne", "put the gold bar"),
-        "take_gold": translate("Carcassonne", "take the gold bar"),
-        "put_magic": translate("Carcassonne", "move {figure}"),
-        "remove_magic": translate("Carcassonne", "Take {figure} from the table"),
-        "move_figure": translate("Carcassonne", "Move {figure}"),
+        "put_gold": translate("Carcassonne", "put the gold bar here"),
+        "take_gold": translate("Carcassonne", "take this gold bar"),
+        "put_magic": translate("Carcassonne", "bring here: {figure}"),
+        "remove_magic": translate("Carcassonne", "Take from the table: {figure}"),
         "message_points": translate("Carcassonne", "Take 2 points"),
         "carry_out_message": translate("Carcassonne", "Carry it out"),
-        "take_back_meeple": translate("Carcassonne", "take the meeple back"),
-        "put_robber": translate("Carcassonne", "Robber on space {space}"),
-        "rob_figure": translate("Carcassonne", "Rob {who}: {figure}"),
-        "follow_figure": translate("Carcassonne", "Follow {who}: {figure}"),
+        "take_back_meeple": translate("Carcassonne", "take back: {figure}"),
+        "put_robber": translate("Carcassonne", "Robber to space {space}"),
+        "rob_figure": translate("Carcassonne", "Rob this one: {figure}"),
+        "follow_figure": translate("Carcassonne", "Follow this one: {figure}"),
         "score_next": translate("Carcassonne", "score this first"),
-        "fly": translate("Carcassonne", "Let the {figure} fly"),
+        "fly": translate("Carcassonne", "Let fly: {figure}"),
         "land": translate("Carcassonne", "land here"),
         "lay_ferry": translate("Carcassonne", "Ferry between piers {one} and {two}"),
-        "move_ferry": translate("Carcassonne", "Turn the ferry to piers {one} and {two}"),
+        "move_ferry": translate("Carcassonne", "Ferry to piers {one} and {two}"),
         "draw_again": translate("Carcassonne", "Draw a second tile"),
         "choose_adding": translate("Carcassonne", "Everybody may add one"),
         "choose_removing": translate("Carcassonne", "Everybody takes one back"),
-        "add_meeple": translate("Carcassonne", "add the meeple"),
-        "remove_meeple": translate("Carcassonne", "take the meeple back"),
+        "add_meeple": translate("Carcassonne", "add here: {figure}"),
+        "remove_meeple": translate("Carcassonne", "take back: {figure}"),
     }.get(action.kind)
     if said is None:
         return None
     return said.format(
-        figure=figure_name(str(figure)),
-        who=who,
+        figure=figure_name(str(getattr(action, "figure", ""))),
         space=getattr(action, "space", ""),
         one=getattr(action, "one", 0) + 1,
         two=getattr(action, "two", 0) + 1,
     )
+
+
+def _walk(action: Any, game: Game[Any]) -> str:
+    """Which scoring figure walks, and from where to where."""
+    decision: Any = game.decision()
+    award = getattr(decision, "award", None)
+    if award is None:
+        return translate("Carcassonne", "Move: {figure}").format(figure=figure_name(action.figure))
+    start = game.state.track[action.figure][decision.seat]
+    sentence = (
+        translate("Carcassonne", "{figure}: {start} to {end}, a dark space")
+        if (start + award.points) % DARK == 0
+        else translate("Carcassonne", "{figure}: {start} to {end}")
+    )
+    return sentence.format(figure=figure_name(action.figure), start=start, end=start + award.points)
 
 
 def line(event: Any, seats: Sequence[Seat]) -> Line | None:
@@ -167,18 +213,23 @@ def line(event: Any, seats: Sequence[Seat]) -> Line | None:
         "magic_put": translate("Carcassonne", "{name} moves: {figure}"),
         "magic_left": translate("Carcassonne", "{figure} leaves the table"),
         "message_drawn": translate("Carcassonne", "{name} gets a message"),
+        "message_resolved": translate("Carcassonne", "{name} carries the message out"),
         "figures_united": translate("Carcassonne", "The points of both scoring figures are added up"),
         "robber_put": translate("Carcassonne", "{name} puts the robber on space {space}"),
         "robber_followed": translate("Carcassonne", "{name}'s robber follows {victim}"),
         "robber_returned": translate("Carcassonne", "{name}'s robber comes home"),
         "flown": translate("Carcassonne", "{name} lets a meeple fly {distance} far"),
-        "ferry_laid": translate("Carcassonne", "{name} lays a ferry"),
-        "goods_taken": translate("Carcassonne", "{name} receives {count} x {goods}"),
+        "ferry_laid": (
+            translate("Carcassonne", "{name} turns a ferry")
+            if getattr(event, "moved", False)
+            else translate("Carcassonne", "{name} lays a ferry")
+        ),
+        "goods_taken": translate("Carcassonne", "{name} receives {goods}: {count}"),
         "bonus_earned": translate("Carcassonne", "{name}'s builder earns a second tile"),
         "circle_chosen": translate("Carcassonne", "{name} decides for all at the crop circle"),
     }.get(event.kind)
-    if said is None:
-        return None
+    if said is None or (event.kind == "message_resolved" and not event.carried_out):
+        return None  # the points taken instead speak for themselves
     victim = getattr(event, "victim", None)
     text = said.format(
         name=name,
@@ -230,18 +281,26 @@ def source(source: str) -> str | None:
 
 
 def part(part: Part) -> str | None:
+    """A part of a sum; what is taken away is told without its sign."""
+    if part.each < 0 and part.name in ("inn", "cathedral"):
+        return {
+            "inn": translate("Carcassonne", "%n for the inn, as the road is unfinished", "", part.count),
+            "cathedral": translate(
+                "Carcassonne", "%n for the cathedral, as the city is unfinished", "", part.count
+            ),
+        }[part.name]
     return {
         "bars": translate("Carcassonne", "%n gold bar(s)", "", part.count),
-        "robbed": translate("Carcassonne", "robbed"),
-        "left_over": translate("Carcassonne", "robber left over"),
-        "pig": translate("Carcassonne", "%n city(s) with the pig", "", part.count),
-        "instead": translate("Carcassonne", "instead of the message"),
+        "robbed": translate("Carcassonne", "%n taken by the robber", "", part.count),
+        "left_over": translate("Carcassonne", "%n for the robber left over", "", part.count),
+        "pig": translate("Carcassonne", "%n for the pig", "", part.count),
+        "instead": translate("Carcassonne", "%n instead of the message", "", part.count),
         "knights": translate("Carcassonne", "%n knight(s)", "", part.count),
         "farmers": translate("Carcassonne", "%n farmer(s)", "", part.count),
-        "inn": translate("Carcassonne", "inn"),
-        "cathedral": translate("Carcassonne", "cathedral"),
-        "mage": translate("Carcassonne", "mage, %n tile(s)", "", part.count),
-        "witch": translate("Carcassonne", "witch: half"),
+        "inn": translate("Carcassonne", "%n for the inn", "", part.count),
+        "cathedral": translate("Carcassonne", "%n for the cathedral", "", part.count),
+        "mage": translate("Carcassonne", "%n for the mage", "", part.count),
+        "witch": translate("Carcassonne", "%n for the witch", "", part.count),
         "wine": translate("Carcassonne", "most wine"),
         "grain": translate("Carcassonne", "most grain"),
         "cloth": translate("Carcassonne", "most cloth"),
@@ -280,9 +339,47 @@ def refusal(reason: str) -> str | None:
         "no_own_meeple": translate("Carcassonne", "It needs one of your own meeples there."),
         "wrong_feature": translate("Carcassonne", "This figure does not belong there."),
         "wrong_figure": translate("Carcassonne", "This figure does not take part."),
+        "no_feature": translate("Carcassonne", "There is nothing to stand on."),
         "complete": translate("Carcassonne", "This feature is already complete."),
         "same_feature": translate("Carcassonne", "It is already there."),
         "together": translate("Carcassonne", "Mage and witch may not share a feature."),
+        "can_still_move": translate("Carcassonne", "One of the two can still go somewhere."),
         "same_space": translate("Carcassonne", "The robber already stands there."),
+        "nobody_there": translate("Carcassonne", "No scoring figure of another player stands there."),
         "same_piers": translate("Carcassonne", "The ferry already lies so."),
+        "no_piers": translate("Carcassonne", "A ferry lies between two piers of its lake."),
+        "no_ferry": translate("Carcassonne", "No ferry lies there."),
+        "not_this_ferry": translate("Carcassonne", "This ferry cannot be turned now."),
+        "not_a_neighbour": translate("Carcassonne", "The second bar lies on a tile beside the new one."),
+        "not_entitled": translate("Carcassonne", "This bar belongs to somebody else."),
+        "other_message": translate("Carcassonne", "Your message says something else."),
     }.get(reason)
+
+
+def signs(features: Sequence[dict[str, Any]], symbols: Mapping[str, Any]) -> list[str]:
+    """What the expansions have put on a tile."""
+    found = []
+    for feature in features:
+        kind = feature["type"]
+        if feature.get("inn"):
+            found.append(translate("Carcassonne", "inn"))
+        if feature.get("cathedral"):
+            found.append(translate("Carcassonne", "cathedral"))
+        if feature.get("good"):
+            found.append(goods(feature["good"]))
+        if kind == "flying_machine":
+            found.append(translate("Carcassonne", "flying machine"))
+        if kind == "lake":
+            found.append(translate("Carcassonne", "ferry lake"))
+        if kind == "river":
+            found.append(translate("Carcassonne", "river"))
+        if kind == "crop_circle":
+            found.append(
+                translate("Carcassonne", "crop circle for {role}").format(role=circle_role(feature["kind"]))
+            )
+    names = {
+        "gold": translate("Carcassonne", "gold"),
+        "mage": translate("Carcassonne", "magic"),
+        "robber": translate("Carcassonne", "robber"),
+    }
+    return found + [name for symbol, name in names.items() if symbols.get(symbol)]

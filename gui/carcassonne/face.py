@@ -13,13 +13,15 @@ from engine.carcassonne.figures import FIGURES
 from engine.carcassonne.values import LayTile, TileLaid
 from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
-from gui.carcassonne.art.emblems import paint_cloth, paint_gold, paint_grain, paint_wine
+from gui.carcassonne.art.emblems import paint_cloth, paint_gold, paint_grain, paint_machine, paint_wine
 from gui.carcassonne.art.figures import paint_figure
+from gui.carcassonne.art.letter import paint_seal
 from gui.carcassonne.art.marks import paint_stack
 from gui.carcassonne.board import CarcassonneBoard
 from gui.carcassonne.cover import cover
+from gui.carcassonne.figures import NEUTRAL
 from gui.carcassonne.words import CarcassonneWords, tile_painter
-from gui.kit.paint import walnut
+from gui.kit.paint import at, walnut
 from gui.kit.theme import seat_colour
 from gui.table.face import Face, Painter, Remaining, Supply
 
@@ -30,7 +32,7 @@ class CarcassonneFace(Face):
     """The game of tiles and meeples."""
 
     id = "carcassonne"
-    minutes = "45"
+    minutes = "35"
 
     def title(self) -> str:
         return translate("Carcassonne", "Carcassonne")
@@ -77,8 +79,12 @@ class CarcassonneFace(Face):
         )
 
     def time_mark(self, entry: Entry) -> Painter | None:
-        laid = next((event for event in entry.events if isinstance(event, TileLaid)), None)
-        return tile_painter(laid.tile, laid.turns) if laid and isinstance(entry.action, LayTile) else None
+        for event in entry.events:
+            if isinstance(event, TileLaid) and isinstance(entry.action, LayTile):
+                return tile_painter(event.tile, event.turns)
+            if event.kind in MARKS:
+                return MARKS[event.kind](event)
+        return None
 
     def thumbnail(self, match: Match, size: QSize) -> QImage:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -124,6 +130,18 @@ def _thing(thing: str, colour: str) -> Painter:
     return paint
 
 
+def _machine(painter: QPainter, rect: QRectF) -> None:
+    with at(painter, rect.center().x(), rect.center().y(), rect.width() * 2.4):
+        paint_machine(painter, 0, 0.02, "NE", 0)
+
+
+def _neutral(kind: str) -> Painter:
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_figure(painter, rect, kind, NEUTRAL[kind])
+
+    return paint
+
+
 TOKEN_SCALE = 4.6
 """Signs are painted in sides of a tile; a token in front of a seat is a little more than a sign wide."""
 TOKENS: dict[str, Callable[[QPainter], None]] = {
@@ -132,4 +150,11 @@ TOKENS: dict[str, Callable[[QPainter], None]] = {
     "cloth": lambda painter: paint_cloth(painter, 0, 0),
     "gold_bar": lambda painter: paint_gold(painter, 0, 0, 1),
 }
+MARKS: dict[str, Callable[[Any], Painter]] = {
+    "message_drawn": lambda event: lambda painter, rect: paint_seal(painter, rect, event.number),
+    "flown": lambda event: _machine,
+    "magic_put": lambda event: _neutral(event.figure),
+    "ferry_laid": lambda event: tile_painter("ferry/four"),
+}
+"""Actions beside the laying of tiles that the time line shows, by what happened."""
 FACE = CarcassonneFace()

@@ -11,14 +11,10 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from engine.core.match import Seat
 from gui.carcassonne.art.figures import FIGURE, figure_pixmap
-from gui.carcassonne.art.places import standing_place
+from gui.carcassonne.art.places import further_place
 from gui.carcassonne.land import SIDE
 from gui.carcassonne.layers import FIGURES
 from gui.kit.theme import SeatColour, seat_colour
-
-NUDGE = 0.13
-"""How far figures on one spot stand apart, in sides of a tile."""
-
 
 NEUTRAL = {
     "mage": SeatColour("mage", QColor("#7A4FA3"), QColor("#3F2560"), "star"),
@@ -47,9 +43,9 @@ class Standing(NamedTuple):
 
 
 def spot(tile: str, turns: int, x: int, y: int, feature: int, number: int = 0) -> QPointF:
-    """Where a figure on a feature has its middle."""
-    px, py = standing_place(tile, turns, feature)
-    return QPointF((x + px + NUDGE * number) * SIDE, (y + py) * SIDE)
+    """Where a figure on a feature has its middle; `number` others stand there already."""
+    px, py = further_place(tile, turns, feature, number)
+    return QPointF((x + px) * SIDE, (y + py) * SIDE)
 
 
 class FigureItem(QGraphicsPixmapItem):
@@ -97,12 +93,15 @@ class Figures:
         self._scene.addItem(item)
         return item
 
-    def on(self, x: int, y: int, feature: int) -> list[FigureItem]:
-        return [
-            item
-            for figure, item in self.items.items()
-            if (figure.x, figure.y, figure.feature) == (x, y, feature)
-        ]
+    def find(self, seat: int, figure: str, x: int, y: int, feature: int) -> FigureItem | None:
+        """A seat's figure on a feature; of several alike the one that came last."""
+        wanted = (figure, seat, x, y, feature)
+        found = [item for standing, item in self.items.items() if standing[:5] == wanted]
+        return found[-1] if found else None
+
+    def count(self, x: int, y: int, feature: int) -> int:
+        """How many figures stand on a feature of a tile."""
+        return sum((known.x, known.y, known.feature) == (x, y, feature) for known in self.items)
 
     def set_zoom(self, pixels: float) -> None:
         self._pixels = pixels

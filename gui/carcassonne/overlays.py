@@ -33,6 +33,9 @@ class Overlays:
         self._items: list[QGraphicsItem] = []
         self._fields = self._action("fields", "F")
         self._fits = self._action("search", "T")
+        self._track = self._action("chart", "B")
+        self._track.setChecked(True)
+        self._track.setEnabled(False)
 
     def _action(self, name: str, key: str) -> QAction:
         action = QAction(icon(name), "", self._board)
@@ -48,7 +51,9 @@ class Overlays:
         self._fits.setToolTip(
             translate("Carcassonne", "Show how many of the tiles still to come fit each place")
         )
-        return [self._fields, self._fits]
+        self._track.setText(translate("Carcassonne", "Score track"))
+        self._track.setToolTip(translate("Carcassonne", "Show the score track beside the land"))
+        return [self._fields, self._fits, self._track]
 
     def refresh(self) -> None:
         """Draw anew what is switched on."""
@@ -57,6 +62,8 @@ class Overlays:
         self._items = []
         if self._board.game is None:
             return
+        self._board.track.set_wanted(self._track.isChecked())
+        self._track.setEnabled(self._board.track.in_play)
         if self._fields.isChecked():
             self._items += self._owned_fields()
         if self._fits.isChecked():

@@ -2,99 +2,125 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from engine.carcassonne import look
 from gui.carcassonne.art.emblems import paint_gold
-from gui.carcassonne.art.figures import FIGURE, paint_figure
+from gui.carcassonne.art.ferry import crossing, paint_ferry
 from gui.carcassonne.art.land import Cell, Laid
-from gui.carcassonne.art.places import standing_place
-from gui.carcassonne.figures import NEUTRAL
+from gui.carcassonne.figures import NEUTRAL, FigureItem, Figures, spot
 from gui.carcassonne.land import SIDE, cell_rect
-from gui.carcassonne.layers import FIGURES
+from gui.carcassonne.layers import FIGURES, FITTING
 from gui.kit.fonts import BOLD, serif
-from gui.kit.paint import CENTRE, paint, pen, shadow, write
-from gui.kit.paths import line, oval, rounded
+from gui.kit.paint import CENTRE, at, paint, write
+from gui.kit.paths import oval
+from gui.kit.pixmaps import pictures
 
-LARGER = 2.2
-"""A gold bar on a tile is so much larger than the sign printed on it."""
+GOLD_PLACE = (0.76, 0.24)
+GOLD_SIZE = 1.5
+"""Bars on a tile are so much larger than the sign printed on it."""
+RIM = 0.12
+"""Pictures reach so far over the sides of their tile."""
+
+Known = tuple[look.Piece, int]
+"""A piece and how many figures it stands beside."""
 
 
 class Pieces:
     """The neutral pieces of a board."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
+    def __init__(self, scene: QGraphicsScene, figures: Figures) -> None:
         self._scene = scene
-        self._items: dict[look.Piece, PieceItem] = {}
+        self._figures = figures
+        self._pixels = SIDE
+        self.items: dict[Known, PieceItem | FigureItem] = {}
 
     def show(self, game: Any, laid: dict[Cell, Laid]) -> None:
-        wanted = look.pieces(game)
-        for piece in [known for known in self._items if known not in wanted]:
-            self._scene.removeItem(self._items.pop(piece))
-        for piece in wanted:
-            if piece not in self._items:
-                self._items[piece] = item = PieceItem(piece, laid[piece.x, piece.y])
-                self._scene.addItem(item)
+        wanted = {(piece, self._beside(piece)) for piece in look.pieces(game)}
+        for known in self.items.keys() - wanted:
+            self._scene.removeItem(self.items.pop(known))
+        for known in wanted - self.items.keys():
+            piece, number = known
+            self.items[known] = self._make(piece, number, laid[piece.x, piece.y])
 
+    def find(self, kind: str, x: int | None = None, y: int | None = None) -> PieceItem | FigureItem | None:
+        """The piece of a kind, wherever it is or on one tile."""
+        for (piece, _), item in self.items.items():
+            if piece.kind == kind and (x is None or (piece.x, piece.y) == (x, y)):
+                return item
+        return None
 
-class PieceItem(QGraphicsItem):
-    """One piece on its tile."""
+    def set_zoom(self, pixels: float) -> None:
+        self._pixels = pixels
+        for item in self.items.values():
+            item.set_zoom(pixels)
 
-    def __init__(self, piece: look.Piece, tile: Laid) -> None:
-        super().__init__()
-        self._piece = piece
-        self._tile = tile
-        self.setPos(cell_rect((piece.x, piece.y)).topLeft())
-        self.setZValue(FIGURES)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    def _beside(self, piece: look.Piece) -> int:
+        if piece.kind not in NEUTRAL or piece.feature is None:
+            return 0
+        return self._figures.count(piece.x, piece.y, piece.feature)
 
-    def boundingRect(self) -> QRectF:
-        return QRectF(0, 0, SIDE, SIDE).adjusted(-12, -12, 12, 12)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._piece.kind in NEUTRAL:
-            self._paint_figure(painter)
-        elif self._piece.joins:
-            self._paint_ferry(painter)
+    def _make(self, piece: look.Piece, number: int, tile: Laid) -> PieceItem | FigureItem:
+        item: PieceItem | FigureItem
+        if piece.kind in NEUTRAL and piece.feature is not None:
+            item = FigureItem(piece.kind, "", lying=False)
+            item.setPos(spot(tile.tile_id, tile.turns, piece.x, piece.y, piece.feature, number))
         else:
-            self._paint_gold(painter)
+            item = ferry_item(piece, tile) if piece.joins else gold_item((piece.x, piece.y), piece.count)
+        item.set_zoom(self._pixels)
+        self._scene.addItem(item)
+        return item
 
-    def _spot(self, feature: int) -> QPointF:
-        x, y = standing_place(self._tile.tile_id, self._tile.turns, feature)
-        return QPointF(x * SIDE, y * SIDE)
 
-    def _paint_figure(self, painter: QPainter) -> None:
-        assert self._piece.feature is not None
-        side = FIGURE * SIDE
-        middle = self._spot(self._piece.feature) + QPointF(0.16, -0.06) * SIDE
-        rect = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-        paint_figure(painter, rect, self._piece.kind, NEUTRAL[self._piece.kind])
+class PieceItem(QGraphicsPixmapItem):
+    """Something painted on a tile, in sides of the tile."""
 
-    def _paint_ferry(self, painter: QPainter) -> None:
-        """A raft of planks from one pier to the other."""
-        one, two = (self._spot(joined) for joined in self._piece.joins)
-        middle = QPointF(SIDE / 2, SIDE / 2)
-        ends = [middle + (end - middle) * 0.62 for end in (one, two)]
-        way = line(ends[0].toTuple(), middle.toTuple(), ends[1].toTuple())
-        painter.strokePath(way, pen("#2E1D10", 17))
-        painter.strokePath(way, pen("#B98A4E", 13))
-        painter.strokePath(way, pen("#DDB377", 7))
-        paint(painter, oval(middle.x(), middle.y(), 7), "#F3E8CF", "#B98A4E", ink=1.2)
+    def __init__(
+        self, cell: Cell, key: object, draw: Callable[[QPainter], None], layer: float = FIGURES
+    ) -> None:
+        super().__init__()
+        self._key = key
+        self._draw = draw
+        self.setPos(cell_rect(cell).topLeft())
+        self.setZValue(layer)
+        self.setTransformationMode(self.transformationMode().SmoothTransformation)
 
-    def _paint_gold(self, painter: QPainter) -> None:
-        painter.save()
-        painter.scale(SIDE, SIDE)
-        paint_gold(painter, 0.78, 0.22, LARGER)
-        painter.restore()
-        if self._piece.count > 1:
-            badge = QRectF(SIDE * 0.86, SIDE * 0.22, 20, 20)
-            shadow(painter, rounded(badge, 10), 3, 0.4)
-            paint(painter, rounded(badge, 10), "#2B2320")
-            write(painter, badge, str(self._piece.count), serif(14, BOLD, fixed=True), "#FFD76A", CENTRE)
+    def set_zoom(self, pixels: float) -> None:
+        def draw(p: QPainter) -> None:
+            p.translate(RIM, RIM)
+            self._draw(p)
+
+        side = 1 + 2 * RIM
+        self.setPixmap(pictures.get(("carcassonne piece", self._key), side, side, pixels, draw))
+        self.setOffset(-RIM, -RIM)
+        self.setScale(SIDE)
+
+
+def ferry_item(piece: look.Piece, tile: Laid) -> PieceItem:
+    """The raft between two piers; figures stand above it."""
+    way = crossing(tile.tile_id, tile.turns, *piece.joins)
+    key = ("ferry", tile.tile_id, tile.turns, piece.joins)
+    return PieceItem((piece.x, piece.y), key, lambda p: paint_ferry(p, way), FITTING)
+
+
+def gold_item(cell: Cell, count: int) -> PieceItem:
+    """Bars in the corner of a tile, and how many when there are several."""
+
+    def draw(p: QPainter) -> None:
+        paint_gold(p, *GOLD_PLACE, GOLD_SIZE)
+        if count > 1:
+            with at(p, 0.92, 0.32, 0.01):
+                paint(p, oval(0, 0, 11), "#2B2320")
+                write(p, QRectF(-11, -12, 22, 22), str(count), serif(16, BOLD, fixed=True), "#FFD76A", CENTRE)
+
+    return PieceItem(cell, ("gold", count), draw)
+
+
+def gold_spot(cell: Cell) -> QPointF:
+    """Where bars lie on a tile."""
+    return (QPointF(*cell) + QPointF(*GOLD_PLACE)) * SIDE

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
+from engine.carcassonne.expansions.messages import ResolveMessage
 from engine.carcassonne.look import FeatureView
 from engine.carcassonne.tiles import TILES
 from engine.carcassonne.turn import PlaceFigure, PlaceTile
@@ -27,6 +28,7 @@ from engine.core.match import Entry, Seat
 from engine.core.problems import Refusal
 from engine.core.values import Action, Decision, Event, Part, Scored
 from gui.carcassonne import expansion_words
+from gui.carcassonne.art.letter import paint_seal
 from gui.carcassonne.art.tiles import paint_small_tile
 from gui.table.face import Line, Painter, Prompt, Words
 
@@ -58,8 +60,21 @@ class CarcassonneWords(Words):
                 translate("Carcassonne", "Choose a place on the new tile, or keep your meeples."),
                 (
                     ("\u2190\u2192", translate("Carcassonne", "choose")),
+                    ("R", translate("Carcassonne", "other figure")),
+                    ("\u23ce", translate("Carcassonne", "set")),
+                )
+                if len({action.figure for action in game.actions() if isinstance(action, SetFigure)}) > 1
+                else (
+                    ("\u2190\u2192", translate("Carcassonne", "choose")),
                     ("\u23ce", translate("Carcassonne", "set")),
                 ),
+            )
+        if isinstance(decision, ResolveMessage):
+            number = decision.number
+            return Prompt(
+                translate("Carcassonne", "A message for {name}").format(name=name),
+                expansion_words.message(number),
+                picture=lambda p, rect: paint_seal(p, rect, number),
             )
         title, hint = expansion_words.question(decision, name) or (
             translate("Carcassonne", "Your decision, {name}").format(name=name),
@@ -74,22 +89,27 @@ class CarcassonneWords(Words):
             return translate("Carcassonne", "set the {figure}").format(figure=self.figure_name(action.figure))
         if isinstance(action, Pass):
             return self._passing(game.decision())
-        return expansion_words.choice(action, ()) or action.kind
+        return expansion_words.choice(action, game) or action.kind
 
     def _passing(self, decision: Decision[Any] | None) -> str:
         if isinstance(decision, PlaceFigure):
             return translate("Carcassonne", "Keep my meeples")
-        return translate("Carcassonne", "No, go on")
+        return {
+            "place_robber": translate("Carcassonne", "Leave the robber"),
+            "turn_ferries": translate("Carcassonne", "Leave the ferries"),
+            "bonus_turn": translate("Carcassonne", "No second tile"),
+            "join_circle": translate("Carcassonne", "Add nothing"),
+        }.get(decision.kind if decision else "", translate("Carcassonne", "No, go on"))
 
     def doing(self, decision: Decision[Any]) -> str:
         if isinstance(decision, PlaceTile):
             return translate("Carcassonne", "lays a tile")
         if isinstance(decision, PlaceFigure):
             return translate("Carcassonne", "thinks of a meeple")
-        return translate("Carcassonne", "decides")
+        return expansion_words.doing(decision) or translate("Carcassonne", "decides")
 
     def revealed(self, event: Event) -> str:
-        return translate("Carcassonne", "The next tile has been drawn.")
+        return expansion_words.revealed(event) or translate("Carcassonne", "The next tile has been drawn.")
 
     def progress(self, game: Game[Any]) -> str:
         laid = len(game.state.trail)
@@ -227,10 +247,22 @@ class CarcassonneWords(Words):
             or expansion_words.part(part)
             or f"{part.count} {part.name}"
         )
-        return what if part.each == 1 else f"{what} \u00d7 {part.each}"
+        return what if part.each in (-1, 1) else f"{what} \u00d7 {part.each}"
 
     def sum(self, parts: Sequence[Part]) -> str:
-        return " + ".join(self.part(part) for part in parts)
+        """All parts, what is taken away with its sign."""
+        said = [(" \u2212 " if part.points < 0 else " + ", self.part(part)) for part in parts]
+        return "".join(sign + words for sign, words in said)[3:]
+
+    def worths(self, view: FeatureView) -> str:
+        """What the worth of an unfinished feature is made of, and what it would bring at the end of the game."""
+        parts = self.sum(view.closed or view.now)
+        if view.complete or not view.closed:
+            return parts
+        now = sum(part.points for part in view.now)
+        return translate("Carcassonne", "{parts}; unfinished at the end: {points}").format(
+            parts=parts, points=now
+        )
 
     def worth(self, view: FeatureView, seats: Sequence[Seat]) -> str:
         """A feature under the pointer, as the heading of its worth."""
@@ -274,6 +306,8 @@ class CarcassonneWords(Words):
             "claimed": translate("Carcassonne", "Somebody already stands in this feature."),
             "no_figure": translate("Carcassonne", "You have no meeple left."),
             "no_farmers": translate("Carcassonne", "This game is played without farmers."),
+            "looks_the_same": translate("Carcassonne", "Turned so, the tile looks the same as before."),
+            "not_now": translate("Carcassonne", "That is not what has to be decided now."),
         }.get(refusal.reason) or expansion_words.refusal(refusal.reason)
 
     # -- tiles
@@ -295,6 +329,7 @@ class CarcassonneWords(Words):
             words.append(translate("Carcassonne", "monastery"))
         if "garden" in kinds:
             words.append(translate("Carcassonne", "garden"))
+        words += expansion_words.signs(tile.features, tile.symbols)
         return ", ".join(words) or translate("Carcassonne", "meadow")
 
 

@@ -33,9 +33,10 @@ class PixmapCache:
     ) -> QPixmap:
         """The picture ``width`` x ``height`` large, sharp at ``dpr`` device pixels per unit.
 
-        ``draw`` paints it in units, from (0, 0), when it is not there yet. On a board where a tile of ``unit`` scene
-        units takes ``pixels`` device pixels, ask for ``get(key, unit, unit, pixels / unit, draw)``: the picture then falls on the screen pixel by pixel. ``opaque`` pictures cover
-        all of their area and are drawn faster.
+        ``draw`` paints it in units, from (0, 0), when it is not there yet. On a board where a tile of
+        ``unit`` scene units takes ``pixels`` device pixels, ask for ``get(key, unit, unit, pixels / unit,
+        draw)``: the picture then falls on the screen pixel by pixel. ``opaque`` pictures cover all of their
+        area and are drawn faster.
         """
         across, down = max(1, round(width * dpr)), max(1, round(height * dpr))
         name = (key, across, down)

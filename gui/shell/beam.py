@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from gui.kit.fonts import BLACK, REGULAR, scale, serif
+from gui.kit.lettering import lettering
 from gui.kit.paint import LEFT, at, clear, dark, light, paint, stroke, write
 from gui.kit.paths import box, curve, line, oval, star
 from gui.kit.pixmaps import pictures
@@ -28,6 +29,8 @@ from gui.kit.theme import Theme, theme, theme_signals
 
 CREAM = "#FFF1CC"
 _HEIGHT = 74
+SIZE = 43
+"""Of the letters of the name."""
 
 
 class Beam(QWidget):
@@ -118,10 +121,7 @@ class Wordmark(QWidget):
             paint_emblem(p)
         letters = self._letters()
         with at(p, 66 * s, middle + 15 * s):
-            with at(p, 1.3 * s, 3 * s):
-                stroke(p, letters, clear("#000000", 0.4), 8.4 * s)
-            stroke(p, letters, "#2A160C", 7.2 * s)
-            p.fillPath(letters, _gilding(letters.boundingRect()))
+            lettering(p, letters, SIZE * s, _gilding(letters.boundingRect()), "#2A160C")
         x = 66 * s + letters.boundingRect().right() + 26 * s
         if self.width() - x >= QFontMetricsF(self._motto_font()).horizontalAdvance(self._motto):
             write(
@@ -139,14 +139,14 @@ class Wordmark(QWidget):
 
     @staticmethod
     def _letters() -> QPainterPath:
-        return _lettering(scale())
+        return _name(scale())
 
 
 @cache
-def _lettering(size: float) -> QPainterPath:
+def _name(size: float) -> QPainterPath:
     """The name as an outline, at a text size."""
     path = QPainterPath()
-    path.addText(QPointF(0, 0), serif(43, BLACK), "Tafelrunde")
+    path.addText(QPointF(0, 0), serif(SIZE, BLACK), "Tafelrunde")
     return path
 
 

@@ -56,6 +56,8 @@ class BeamButton(Button):
         cap = self._key if self.width() >= self.sizeHint().width() else ""
         wordy = self.width() >= self._size(with_words=True, with_key=False).width()
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        if not wordy:
+            face.setLeft(face.right() + 2 * RING - self.minimumSizeHint().width())
         pill = rounded(face, face.height() / 2)
         paint(p, pill, clear("#FFF4D6", 0.3 if self._lit() or self.isDown() else 0.16))
         stroke(p, pill, clear("#F6DFA4", 0.6), 1.4)

@@ -26,7 +26,7 @@ def demo(arguments: argparse.Namespace) -> int:
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from PySide6.QtCore import QEventLoop, QTimer
+    from PySide6.QtCore import QEventLoop, Qt, QTimer
 
     from gui.app import application
     from gui.kit.settings import settings
@@ -49,6 +49,7 @@ def _show(arguments: argparse.Namespace) -> int:
 
     window = MainWindow()
     window.setMinimumSize(0, 0)
+    window.setWindowState(Qt.WindowState.WindowNoState)
     window.resize(*arguments.size)
     if arguments.page in ("home", "saves"):
         _leave_matches(match, game, arguments.seed)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from gui.kit import i18n, places
 from gui.kit.settings import settings
+from gui.kit.widgets.focus import give_back
 from gui.shell.home.page import HomePage
 from gui.shell.page import Page
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 USUAL_SIZE = QSize(1600, 1000)
 LEAST_SIZE = QSize(960, 600)
+FRAME = QSize(16, 48)
+"""What the system draws around a window, about."""
 READING_MS = 9000
 """How long a sentence about a problem stays."""
 
@@ -165,7 +168,7 @@ class MainWindow(QMainWindow):
     def _explain(self, match: Match, place: str) -> None:
         from gui.shell.rules.page import RulesSide
 
-        RulesSide(self, match.spec.id, match.options, place)
+        RulesSide(self.page, match.spec.id, match.options, place)
 
     def say(self, text: str) -> None:
         """A sentence for the player to read."""
@@ -206,8 +209,7 @@ class MainWindow(QMainWindow):
         if isinstance(self.page, Page):
             self.page.setFocus(Qt.FocusReason.OtherFocusReason)
             self.page.arrive()
-        elif self._way[-1].focus is not None:
-            self._way[-1].focus.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(self._way[-1].focus)
 
     # -- language
 
@@ -242,8 +244,10 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         kept = settings().layout("window")
         if not kept or not self.restoreGeometry(QByteArray.fromBase64(kept.encode())):
-            screen = self.screen().availableSize()
-            self.resize(USUAL_SIZE.boundedTo(screen))
+            room = self.screen().availableSize() - FRAME
+            self.resize(USUAL_SIZE.boundedTo(room))
+            if self.size() != USUAL_SIZE:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         settings().set_layout("window", self.saveGeometry().toBase64().toStdString())

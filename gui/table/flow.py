@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -180,7 +181,11 @@ class Flow(QObject):
         self._then = then
         self.board.light(())
         self.board.offer(None, ())
-        self.board.play(events, self.match.at(count))
+        try:
+            self.board.play(events, self.match.at(count))
+        except Exception:
+            sys.excepthook(*sys.exc_info())  # a motion that fails is reported; the match goes on without it
+            self._board_rests()
 
     def _board_rests(self) -> None:
         then, self._then = self._then, None

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QResizeEvent,
+    QStandardItem,
+    QStandardItemModel,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -50,34 +51,32 @@ class Row:
     heading: bool = False
 
 
-class LineModel(QAbstractListModel):
-    """Rows that grow at their end."""
+class LineModel(QStandardItemModel):
+    """Rows that grow at their end.
+
+    Qt keeps them itself, with their sizes: a list asks for all of them whenever one is added.
+    """
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         super().__init__()
         self.seats = tuple(seats)
         self.rows: list[Row] = []
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role == ROW:
-            return self.rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return spoken(self.rows[index.row()].line, self.seats)
-        return None
-
     def show(self, rows: Sequence[Row]) -> None:
-        self.beginResetModel()
-        self.rows = list(rows)
-        self.endResetModel()
+        self.removeRows(0, self.rowCount())
+        self.rows = []
+        self.add(rows)
 
     def add(self, rows: Sequence[Row]) -> None:
+        self.rows += rows
         if rows:
-            self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
-            self.rows += rows
-            self.endInsertRows()
+            self.invisibleRootItem().appendRows([self._item(row) for row in rows])
+
+    def _item(self, row: Row) -> QStandardItem:
+        item = QStandardItem(spoken(row.line, self.seats))
+        item.setData(row, ROW)
+        item.setEditable(False)
+        return item
 
 
 def spoken(line: Line, seats: Sequence[Seat]) -> str:
@@ -99,16 +98,11 @@ class _RowPainter(QStyledItemDelegate):
         super().__init__(view)
         self._seats = seats
         self._view = view
-        self._heights: dict[tuple[Row, int, float], int] = {}
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row: Row = index.data(ROW)
+    def size_of(self, row: Row) -> QSize:
         width = self._width()
-        key = (row, width, scale())
-        if key not in self._heights:
-            text, detail = self._heights_of(row, width)
-            self._heights[key] = round(_lead(row) + text + detail + 5 * scale())
-        return QSize(width, self._heights[key])
+        text, detail = self._heights_of(row, width)
+        return QSize(width, round(_lead(row) + text + detail + 5 * scale()))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row: Row = index.data(ROW)
@@ -201,18 +195,20 @@ class LineList(QListView):
     def __init__(self, model: LineModel, name: str, grows: bool) -> None:
         super().__init__()
         self._grows = grows
+        self._rows = model
+        self._painter = _RowPainter(model.seats, self)
         self.setModel(model)
         self.setAccessibleName(name)
-        self.setItemDelegate(_RowPainter(model.seats, self))
+        self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.viewport().setAutoFillBackground(False)
         self.entered.connect(lambda index: self.at_row.emit(index.data(ROW)))
-        theme_signals().changed.connect(self.scheduleDelayedItemsLayout)
+        model.rowsInserted.connect(lambda _, first, last: self._measure(first, last))
+        theme_signals().changed.connect(self._measure_all)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
@@ -226,8 +222,10 @@ class LineList(QListView):
         bar = self.verticalScrollBar()
         at_end = self._grows and bar.value() >= bar.maximum()
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._measure_all()
         if at_end:
-            self.show_newest()
+            self.scrollToBottom()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -252,6 +250,18 @@ class LineList(QListView):
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._tell()
+
+    def _measure_all(self) -> None:
+        self._measure(0, len(self._rows.rows) - 1)
+        self.doItemsLayout()
+
+    def _measure(self, first: int, last: int) -> None:
+        """Give rows the size that they need in this width."""
+        self._rows.blockSignals(True)  # nothing to repaint yet: the list is laid out afterwards
+        for number in range(first, last + 1):
+            item = self._rows.item(number)
+            item.setData(self._painter.size_of(self._rows.rows[number]), Qt.ItemDataRole.SizeHintRole)
+        self._rows.blockSignals(False)
 
     def _tell(self) -> None:
         current = self.currentIndex()

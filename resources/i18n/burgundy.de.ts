@@ -13,19 +13,31 @@
         </message>
         <message numerus="yes">
             <source>%n good(s)</source>
-            <translation><numerusform>%n Ware</numerusform><numerusform>%n Waren</numerusform></translation>
+            <translation>
+                <numerusform>%n Ware</numerusform>
+                <numerusform>%n Waren</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n pair(s) of workers</source>
-            <translation><numerusform>%n Paar Arbeiter</numerusform><numerusform>%n Paar Arbeiter</numerusform></translation>
+            <translation>
+                <numerusform>%n Paar Arbeiter</numerusform>
+                <numerusform>%n Paar Arbeiter</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n silver</source>
-            <translation><numerusform>%n Silber</numerusform><numerusform>%n Silber</numerusform></translation>
+            <translation>
+                <numerusform>%n Silber</numerusform>
+                <numerusform>%n Silber</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>%n worker(s)</source>
-            <translation><numerusform>%n Arbeiter</numerusform><numerusform>%n Arbeiter</numerusform></translation>
+            <translation>
+                <numerusform>%n Arbeiter</numerusform>
+                <numerusform>%n Arbeiter</numerusform>
+            </translation>
         </message>
         <message>
             <source>A die of {number} sells all your goods of this kind: {points} points for each, and 1 silver for the sale. At the end an unsold one is worth 1 point.</source>

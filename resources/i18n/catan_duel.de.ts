@@ -5,1012 +5,1084 @@
         <name>CatanDuel</name>
         <message numerus="yes">
             <source>%n card(s) go under a stack with the same back.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Karte kommt unter einen Stapel mit derselben Rückseite.</numerusform>
+                <numerusform>%n Karten kommen unter Stapel mit derselben Rückseite.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) of this stack come to your hand.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Karte dieses Stapels kommt auf deine Hand.</numerusform>
+                <numerusform>%n Karten dieses Stapels kommen auf deine Hand.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) to draw, from any stack.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Noch %n Karte, von einem beliebigen Stapel.</numerusform>
+                <numerusform>Noch %n Karten, von beliebigen Stapeln.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n city(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Stadt</numerusform>
+                <numerusform>%n Städte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n found no room</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n fand keinen Platz</numerusform>
+                <numerusform>%n fanden keinen Platz</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more: the other gives one of them up.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Noch %n: Eines davon muss der andere abgeben.</numerusform>
+                <numerusform>Noch %n: Eines davon muss der andere abgeben.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n point(s) on buildings</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt auf Gebäuden</numerusform>
+                <numerusform>%n Punkte auf Gebäuden</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n purchase(s) left, 1 gold each.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Noch %n Kauf für 1 Gold.</numerusform>
+                <numerusform>Noch %n Käufe für je 1 Gold.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n resource(s) found no room</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Rohstoff fand keinen Platz</numerusform>
+                <numerusform>%n Rohstoffe fanden keinen Platz</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n resource(s) of the other's to take.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Rohstoff des anderen gehört dir.</numerusform>
+                <numerusform>%n Rohstoffe des anderen gehören dir.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n resource(s) to give: touch a landscape.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Rohstoff ist abzugeben: Wähle eine Landschaft.</numerusform>
+                <numerusform>%n Rohstoffe sind abzugeben: Wähle eine Landschaft.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n resource(s) to take: touch a landscape.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Rohstoff ist zu nehmen: Wähle eine Landschaft.</numerusform>
+                <numerusform>%n Rohstoffe sind zu nehmen: Wähle eine Landschaft.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n settlement(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Siedlung</numerusform>
+                <numerusform>%n Siedlungen</numerusform>
             </translation>
         </message>
         <message>
             <source>(production)</source>
-            <translation type="unfinished" />
+            <translation>(Ertrag)</translation>
         </message>
         <message>
             <source>(the price)</source>
-            <translation type="unfinished" />
+            <translation>(der Preis)</translation>
         </message>
         <message>
             <source>(the search)</source>
-            <translation type="unfinished" />
+            <translation>(die Suche)</translation>
         </message>
         <message>
             <source>(the trade)</source>
-            <translation type="unfinished" />
+            <translation>(der Tausch)</translation>
         </message>
         <message>
             <source>(trade advantage)</source>
-            <translation type="unfinished" />
+            <translation>(Handelsvorteil)</translation>
         </message>
         <message>
             <source>({card})</source>
-            <translation type="unfinished" />
+            <translation>({card})</translation>
         </message>
         <message>
             <source>A card has been drawn.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte ist gezogen worden.</translation>
         </message>
         <message>
             <source>A card that sets a die is played before.</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte, die einen Würfel bestimmt, spielst du vorher.</translation>
+        </message>
+        <message>
+            <source>A trade</source>
+            <translation>Tausch</translation>
         </message>
         <message>
             <source>Action</source>
-            <translation type="unfinished" />
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>Action cards</source>
+            <translation>Aktionskarten</translation>
+        </message>
+        <message>
+            <source>All cards</source>
+            <translation>Alle Karten</translation>
+        </message>
+        <message>
+            <source>All kinds</source>
+            <translation>Alle Arten</translation>
+        </message>
+        <message>
+            <source>All sets</source>
+            <translation>Alle Sets</translation>
         </message>
         <message>
             <source>An attack, {name}!</source>
-            <translation type="unfinished" />
+            <translation>Ein Angriff, {name}!</translation>
         </message>
         <message>
             <source>An event card has been turned up.</source>
-            <translation type="unfinished" />
+            <translation>Eine Ereigniskarte ist aufgedeckt worden.</translation>
         </message>
         <message>
             <source>Any card of the discard pile.</source>
-            <translation type="unfinished" />
+            <translation>Eine beliebige Karte des Ablagestapels.</translation>
         </message>
         <message>
             <source>Arrange your landscapes, {name}</source>
-            <translation type="unfinished" />
+            <translation>Ordne deine Landschaften, {name}</translation>
         </message>
         <message>
             <source>At which Bath House, {name}?</source>
-            <translation type="unfinished" />
+            <translation>An welchem Badhaus, {name}?</translation>
         </message>
         <message>
             <source>Attack</source>
-            <translation type="unfinished" />
+            <translation>Angriff</translation>
         </message>
         <message>
             <source>Beside a landscape</source>
-            <translation type="unfinished" />
+            <translation>An einer Landschaft</translation>
         </message>
         <message>
             <source>Brigand attack</source>
-            <translation type="unfinished" />
+            <translation>Räuberüberfall</translation>
         </message>
         <message>
             <source>Build and play cards from your hand and the stacks, trade at your plaque; then end your turn.</source>
-            <translation type="unfinished" />
+            <translation>Baue und spiele Karten von der Hand und den Stapeln, tausche an deiner Tafel; danach beende die Aktionen.</translation>
         </message>
         <message>
             <source>Building</source>
-            <translation type="unfinished" />
+            <translation>Gebäude</translation>
         </message>
         <message>
             <source>Buildings</source>
-            <translation type="unfinished" />
+            <translation>Gebäude</translation>
         </message>
         <message>
             <source>Buy a resource, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Einen Rohstoff kaufen, {name}?</translation>
         </message>
         <message>
             <source>Buy nothing more</source>
-            <translation type="unfinished" />
+            <translation>Nichts mehr kaufen</translation>
+        </message>
+        <message>
+            <source>Catan: The Duel</source>
+            <translation>Catan: Das Duell</translation>
         </message>
         <message>
             <source>Celebration</source>
-            <translation type="unfinished" />
+            <translation>Feier</translation>
         </message>
         <message>
             <source>Choose a landscape, {name}</source>
-            <translation type="unfinished" />
+            <translation>Wähle eine Landschaft, {name}</translation>
         </message>
         <message>
             <source>Choose a stack for your hand, {name}</source>
-            <translation type="unfinished" />
+            <translation>Wähle einen Stapel für deine Hand, {name}</translation>
         </message>
         <message>
             <source>Cities</source>
-            <translation type="unfinished" />
+            <translation>Städte</translation>
         </message>
         <message>
             <source>City</source>
-            <translation type="unfinished" />
+            <translation>Stadt</translation>
         </message>
         <message>
             <source>Demolish</source>
-            <translation type="unfinished" />
+            <translation>Abreißen</translation>
         </message>
         <message>
             <source>Do not search</source>
-            <translation type="unfinished" />
+            <translation>Nicht suchen</translation>
         </message>
         <message>
             <source>Draw a card, {name}</source>
-            <translation type="unfinished" />
+            <translation>Ziehe eine Karte, {name}</translation>
         </message>
         <message>
             <source>Draw the landscapes</source>
-            <translation type="unfinished" />
+            <translation>Landschaften ziehen</translation>
         </message>
         <message>
             <source>Draw the top card</source>
-            <translation type="unfinished" />
+            <translation>Oberste Karte ziehen</translation>
         </message>
         <message>
             <source>End your actions</source>
-            <translation type="unfinished" />
+            <translation>Aktionen beenden</translation>
         </message>
         <message>
             <source>Event</source>
-            <translation type="unfinished" />
+            <translation>Ereignis</translation>
         </message>
         <message>
             <source>Event card</source>
-            <translation type="unfinished" />
+            <translation>Ereigniskarte</translation>
         </message>
         <message>
             <source>Event: {card}</source>
-            <translation type="unfinished" />
+            <translation>Ereignis: {card}</translation>
+        </message>
+        <message>
+            <source>Events</source>
+            <translation>Ereignisse</translation>
         </message>
         <message>
             <source>Exchange a card, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Eine Karte tauschen, {name}?</translation>
         </message>
         <message>
             <source>For the search</source>
-            <translation type="unfinished" />
+            <translation>Für die Suche</translation>
         </message>
         <message>
             <source>Hero</source>
-            <translation type="unfinished" />
+            <translation>Held</translation>
         </message>
         <message>
             <source>Hidden cards have been seen.</source>
-            <translation type="unfinished" />
+            <translation>Verdeckte Karten sind gesehen worden.</translation>
         </message>
         <message>
             <source>It goes under a stack</source>
-            <translation type="unfinished" />
+            <translation>Sie kommt unter einen Stapel</translation>
         </message>
         <message>
             <source>It may not lie there: look for the glowing places.</source>
-            <translation type="unfinished" />
+            <translation>Dort darf die Karte nicht liegen: Die leuchtenden Plätze gehen.</translation>
         </message>
         <message>
             <source>Keep my hand</source>
-            <translation type="unfinished" />
+            <translation>Hand behalten</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
         </message>
         <message>
             <source>Landscape</source>
-            <translation type="unfinished" />
+            <translation>Landschaft</translation>
         </message>
         <message>
             <source>Landscape {number} of 2.</source>
-            <translation type="unfinished" />
+            <translation>Landschaft {number} von 2.</translation>
+        </message>
+        <message>
+            <source>Landscapes</source>
+            <translation>Landschaften</translation>
+        </message>
+        <message>
+            <source>Landscapes turn with their pictures, as in the box</source>
+            <translation>Landschaften drehen sich mit ihrem Bild, wie in der Schachtel</translation>
         </message>
         <message>
             <source>Leave them so</source>
-            <translation type="unfinished" />
+            <translation>So lassen</translation>
         </message>
         <message>
             <source>Let it happen</source>
-            <translation type="unfinished" />
+            <translation>Geschehen lassen</translation>
+        </message>
+        <message>
+            <source>Look up any card of the game</source>
+            <translation>Jede Karte des Spiels nachschlagen</translation>
         </message>
         <message>
             <source>Name buildings of the other, {name}</source>
-            <translation type="unfinished" />
+            <translation>Nenne Gebäude des anderen, {name}</translation>
+        </message>
+        <message>
+            <source>Name or text</source>
+            <translation>Name oder Text</translation>
         </message>
         <message>
             <source>New landscape: {card}</source>
-            <translation type="unfinished" />
+            <translation>Neue Landschaft: {card}</translation>
         </message>
         <message>
             <source>New landscapes have been turned up.</source>
-            <translation type="unfinished" />
+            <translation>Neue Landschaften sind aufgedeckt worden.</translation>
         </message>
         <message>
             <source>Nobody has the strength advantage now</source>
-            <translation type="unfinished" />
+            <translation>Den Stärkevorteil hat nun niemand</translation>
         </message>
         <message>
             <source>Nobody has the trade advantage now</source>
-            <translation type="unfinished" />
+            <translation>Den Handelsvorteil hat nun niemand</translation>
         </message>
         <message>
             <source>None of these cards is left.</source>
-            <translation type="unfinished" />
+            <translation>Von diesen Karten ist keine mehr da.</translation>
         </message>
         <message>
             <source>Nothing lies there that could be given.</source>
-            <translation type="unfinished" />
+            <translation>Dort liegt nichts, was du abgeben könntest.</translation>
         </message>
         <message>
             <source>Only one of this card may lie in your principality.</source>
-            <translation type="unfinished" />
+            <translation>Von dieser Karte darf nur eine in deinem Fürstentum liegen.</translation>
         </message>
         <message>
             <source>Only the event die is rolled then.</source>
-            <translation type="unfinished" />
+            <translation>Danach rollt nur noch der Ereigniswürfel.</translation>
         </message>
         <message>
             <source>Pass</source>
-            <translation type="unfinished" />
+            <translation>Passen</translation>
         </message>
         <message numerus="yes">
             <source>Pay %n gold, or touch a unit that leaves.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Zahle %n Gold, oder wähle eine Einheit, die geht.</numerusform>
+                <numerusform>Zahle %n Gold, oder wähle eine Einheit, die geht.</numerusform>
             </translation>
         </message>
         <message>
             <source>Pay the gold</source>
-            <translation type="unfinished" />
+            <translation>Das Gold zahlen</translation>
         </message>
         <message>
             <source>Place</source>
-            <translation type="unfinished" />
+            <translation>Ort</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Ausspielen</translation>
         </message>
         <message>
             <source>Plentiful harvest</source>
-            <translation type="unfinished" />
+            <translation>Reiche Ernte</translation>
         </message>
         <message>
             <source>Points have changed</source>
-            <translation type="unfinished" />
+            <translation>Die Punkte haben sich geändert</translation>
         </message>
         <message>
             <source>Production</source>
-            <translation type="unfinished" />
+            <translation>Ertrag</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished" />
+            <translation>Fortschritt</translation>
         </message>
         <message>
             <source>Refuse the event, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Das Ereignis abwenden, {name}?</translation>
         </message>
         <message>
             <source>Riots, {name}!</source>
-            <translation type="unfinished" />
+            <translation>Unruhen, {name}!</translation>
         </message>
         <message>
             <source>Road</source>
-            <translation type="unfinished" />
+            <translation>Straße</translation>
+        </message>
+        <message>
+            <source>Roads and towns</source>
+            <translation>Straßen und Orte</translation>
         </message>
         <message>
             <source>Roads, settlements and cities stay.</source>
-            <translation type="unfinished" />
+            <translation>Straßen, Siedlungen und Städte bleiben stehen.</translation>
         </message>
         <message>
             <source>Roll the dice</source>
-            <translation type="unfinished" />
+            <translation>Würfeln</translation>
         </message>
         <message>
             <source>Roll the dice first.</source>
-            <translation type="unfinished" />
+            <translation>Würfle zuerst.</translation>
         </message>
         <message>
             <source>Roll the dice, {name}</source>
-            <translation type="unfinished" />
+            <translation>Würfle, {name}</translation>
         </message>
         <message numerus="yes">
             <source>Search for %n resource(s)</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Suchen für %n Rohstoff</numerusform>
+                <numerusform>Suchen für %n Rohstoffe</numerusform>
             </translation>
         </message>
         <message>
             <source>Send a scout, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Einen Kundschafter schicken, {name}?</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <translation>Set</translation>
         </message>
         <message>
             <source>Set the production die, {name}</source>
-            <translation type="unfinished" />
+            <translation>Bestimme den Ertragswürfel, {name}</translation>
         </message>
         <message>
             <source>Settlement</source>
-            <translation type="unfinished" />
+            <translation>Siedlung</translation>
         </message>
         <message>
             <source>Settlement or city</source>
-            <translation type="unfinished" />
+            <translation>Siedlung oder Stadt</translation>
         </message>
         <message>
             <source>Settlements</source>
-            <translation type="unfinished" />
+            <translation>Siedlungen</translation>
         </message>
         <message>
             <source>Ship</source>
-            <translation type="unfinished" />
+            <translation>Schiff</translation>
         </message>
         <message>
             <source>Skill</source>
-            <translation type="unfinished" />
+            <translation>Geschick</translation>
         </message>
         <message>
             <source>Strength</source>
-            <translation type="unfinished" />
+            <translation>Stärke</translation>
         </message>
         <message>
             <source>Strength advantage</source>
-            <translation type="unfinished" />
+            <translation>Stärkevorteil</translation>
         </message>
         <message>
             <source>Take a card back, {name}</source>
-            <translation type="unfinished" />
+            <translation>Nimm eine Karte zurück, {name}</translation>
         </message>
         <message>
             <source>Take a card, {name}</source>
-            <translation type="unfinished" />
+            <translation>Nimm eine Karte, {name}</translation>
         </message>
         <message>
             <source>Take a new card, {name}</source>
-            <translation type="unfinished" />
+            <translation>Nimm eine neue Karte, {name}</translation>
         </message>
         <message>
             <source>Take none</source>
-            <translation type="unfinished" />
+            <translation>Keine nehmen</translation>
         </message>
         <message>
             <source>Take one card, or none.</source>
-            <translation type="unfinished" />
+            <translation>Nimm eine Karte oder keine.</translation>
         </message>
         <message>
             <source>That is enough</source>
-            <translation type="unfinished" />
+            <translation>Das genügt</translation>
+        </message>
+        <message>
+            <source>The Duel</source>
+            <translation>Das Duell</translation>
         </message>
         <message>
             <source>The cards of the stack</source>
-            <translation type="unfinished" />
+            <translation>Die Karten des Stapels</translation>
         </message>
         <message>
             <source>The dice have been rolled.</source>
-            <translation type="unfinished" />
+            <translation>Die Würfel sind gefallen.</translation>
         </message>
         <message>
             <source>The discard pile</source>
-            <translation type="unfinished" />
+            <translation>Der Ablagestapel</translation>
         </message>
         <message>
             <source>The discard pile is empty.</source>
-            <translation type="unfinished" />
+            <translation>Der Ablagestapel ist leer.</translation>
         </message>
         <message>
             <source>The event stack is made anew</source>
-            <translation type="unfinished" />
+            <translation>Der Ereignisstapel wird neu gebildet</translation>
         </message>
         <message>
             <source>The landscapes of the stack</source>
-            <translation type="unfinished" />
+            <translation>Die Landschaften des Stapels</translation>
         </message>
         <message>
             <source>The other cannot store this.</source>
-            <translation type="unfinished" />
+            <translation>Der andere kann das nicht lagern.</translation>
         </message>
         <message>
             <source>The other has none of this.</source>
-            <translation type="unfinished" />
+            <translation>Davon hat der andere nichts.</translation>
         </message>
         <message>
             <source>The other has nothing that this could hit.</source>
-            <translation type="unfinished" />
+            <translation>Der andere hat nichts, was das treffen könnte.</translation>
         </message>
         <message>
             <source>The other has nothing that you could store.</source>
-            <translation type="unfinished" />
+            <translation>Der andere hat nichts, was du lagern könntest.</translation>
         </message>
         <message>
             <source>The other has taken this stack.</source>
-            <translation type="unfinished" />
+            <translation>Diesen Stapel hat der andere genommen.</translation>
         </message>
         <message>
             <source>The other landscape goes below the new settlement.</source>
-            <translation type="unfinished" />
+            <translation>Die andere Landschaft kommt unter die neue Siedlung.</translation>
         </message>
         <message>
             <source>The other's hand</source>
-            <translation type="unfinished" />
+            <translation>Die Hand des anderen</translation>
         </message>
         <message>
             <source>The other's hand, {name}</source>
-            <translation type="unfinished" />
+            <translation>Die Hand des anderen, {name}</translation>
         </message>
         <message>
             <source>The price</source>
-            <translation type="unfinished" />
+            <translation>Der Preis</translation>
         </message>
         <message>
             <source>The price is cut by a resource of your choice.</source>
-            <translation type="unfinished" />
+            <translation>Vom Preis entfällt ein Rohstoff deiner Wahl.</translation>
         </message>
         <message>
             <source>The top card of a stack, or search one for a price.</source>
-            <translation type="unfinished" />
+            <translation>Die oberste Karte eines Stapels, oder du suchst gegen Bezahlung in einem.</translation>
         </message>
         <message>
             <source>There is no free place for it.</source>
-            <translation type="unfinished" />
+            <translation>Dafür ist kein Platz frei.</translation>
         </message>
         <message>
             <source>There is no room left to store it.</source>
-            <translation type="unfinished" />
+            <translation>Dafür ist kein Lagerplatz frei.</translation>
         </message>
         <message>
             <source>This cannot be traded.</source>
-            <translation type="unfinished" />
+            <translation>Das lässt sich nicht tauschen.</translation>
         </message>
         <message>
             <source>This card has been used in this turn.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte ist in diesem Zug schon benutzt.</translation>
         </message>
         <message>
             <source>This card is not concerned.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte ist nicht betroffen.</translation>
         </message>
         <message>
             <source>This card is not in the stack.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte ist nicht im Stapel.</translation>
         </message>
         <message>
             <source>This card is played at another moment.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte spielst du zu einem anderen Zeitpunkt.</translation>
         </message>
         <message>
             <source>This die is already set.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Würfel ist schon bestimmt.</translation>
         </message>
         <message>
             <source>This needs 2 progress points.</source>
-            <translation type="unfinished" />
+            <translation>Das braucht 2 Fortschrittspunkte.</translation>
         </message>
         <message>
             <source>This needs 3 trade points.</source>
-            <translation type="unfinished" />
+            <translation>Das braucht 3 Handelspunkte.</translation>
         </message>
         <message>
             <source>This needs a city or 3 trade points.</source>
-            <translation type="unfinished" />
+            <translation>Das braucht eine Stadt oder 3 Handelspunkte.</translation>
         </message>
         <message>
             <source>This needs a city.</source>
-            <translation type="unfinished" />
+            <translation>Das braucht eine Stadt.</translation>
         </message>
         <message>
             <source>This needs a hero with strength points.</source>
-            <translation type="unfinished" />
+            <translation>Das braucht einen Helden mit Stärkepunkten.</translation>
         </message>
         <message>
             <source>This needs fewer victory points than the other has.</source>
-            <translation type="unfinished" />
+            <translation>Das geht nur mit weniger Siegpunkten als der andere.</translation>
         </message>
         <message>
             <source>This needs one of these: {cards}.</source>
-            <translation type="unfinished" />
+            <translation>Das braucht eines davon: {cards}.</translation>
         </message>
         <message>
             <source>This needs the strength advantage.</source>
-            <translation type="unfinished" />
+            <translation>Das braucht den Stärkevorteil.</translation>
         </message>
         <message>
             <source>This needs {cards} in your principality.</source>
-            <translation type="unfinished" />
+            <translation>Dafür muss {cards} in deinem Fürstentum liegen.</translation>
         </message>
         <message>
             <source>This needs {cards}, or fewer victory points than the other.</source>
-            <translation type="unfinished" />
+            <translation>Das braucht {cards} oder weniger Siegpunkte als der andere.</translation>
         </message>
         <message>
             <source>This stack has another back.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Stapel hat eine andere Rückseite.</translation>
         </message>
         <message>
             <source>This stack is empty.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Stapel ist leer.</translation>
         </message>
         <message>
             <source>Touch a card, then a stack with the same back: it goes under it.</source>
-            <translation type="unfinished" />
+            <translation>Wähle eine Karte, dann einen Stapel mit derselben Rückseite: Darunter kommt sie.</translation>
         </message>
         <message>
             <source>Touch a card, then a stack with the same back; or keep your hand.</source>
-            <translation type="unfinished" />
+            <translation>Wähle eine Karte, dann einen Stapel mit derselben Rückseite; oder behalte deine Hand.</translation>
         </message>
         <message>
             <source>Touch two landscapes and they change places.</source>
-            <translation type="unfinished" />
+            <translation>Wähle zwei Landschaften, und sie tauschen die Plätze.</translation>
         </message>
         <message>
             <source>Touch two landscapes, or two expansions.</source>
-            <translation type="unfinished" />
+            <translation>Wähle zwei Landschaften oder zwei Ausbauten.</translation>
         </message>
         <message>
             <source>Trade</source>
-            <translation type="unfinished" />
+            <translation>Handel</translation>
         </message>
         <message>
             <source>Trade advantage</source>
-            <translation type="unfinished" />
+            <translation>Handelsvorteil</translation>
         </message>
         <message>
             <source>Trade ship</source>
-            <translation type="unfinished" />
+            <translation>Handelsschiff</translation>
+        </message>
+        <message>
+            <source>Turn whole cards</source>
+            <translation>Ganze Karten drehen</translation>
         </message>
         <message>
             <source>Turn {turn}, {points} victory points win</source>
-            <translation type="unfinished" />
+            <translation>Zug {turn}, {points} Siegpunkte gewinnen</translation>
         </message>
         <message>
             <source>Turn {turn}: {name}</source>
-            <translation type="unfinished" />
+            <translation>Zug {turn}: {name}</translation>
+        </message>
+        <message>
+            <source>Two princes, two dice: build towns, hire heroes, and be first to have enough points.</source>
+            <translation>Zwei Fürsten, zwei Würfel: Baut Orte, werbt Helden an, und wer zuerst genug Punkte hat, gewinnt.</translation>
         </message>
         <message>
             <source>Under which stack, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Unter welchen Stapel, {name}?</translation>
         </message>
         <message>
             <source>Under which stack?</source>
-            <translation type="unfinished" />
+            <translation>Unter welchen Stapel?</translation>
         </message>
         <message>
             <source>Unit</source>
-            <translation type="unfinished" />
+            <translation>Einheit</translation>
+        </message>
+        <message>
+            <source>Units</source>
+            <translation>Einheiten</translation>
         </message>
         <message>
             <source>Victory points</source>
-            <translation type="unfinished" />
+            <translation>Siegpunkte</translation>
         </message>
         <message>
             <source>What do you leave out, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Was lässt du weg, {name}?</translation>
         </message>
         <message>
             <source>What do you take from the other, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Was nimmst du vom anderen, {name}?</translation>
         </message>
         <message>
             <source>What do you take, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Was nimmst du, {name}?</translation>
         </message>
         <message>
             <source>Where does it come from, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Woher kommt es, {name}?</translation>
         </message>
         <message>
             <source>Which card has to go, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Welche Karte muss weichen, {name}?</translation>
         </message>
         <message>
             <source>Which cards change places, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Welche Karten tauschen, {name}?</translation>
         </message>
         <message>
             <source>Which landscape is filled, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Welche Landschaft wird gefüllt, {name}?</translation>
         </message>
         <message>
             <source>Which one lies above, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Welche liegt oben, {name}?</translation>
         </message>
         <message>
             <source>Which one lies above?</source>
-            <translation type="unfinished" />
+            <translation>Welche liegt oben?</translation>
         </message>
         <message>
             <source>Which stack do you search, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Welchen Stapel durchsuchst du, {name}?</translation>
         </message>
         <message>
             <source>With the Scout you choose both new landscapes yourself.</source>
-            <translation type="unfinished" />
+            <translation>Mit dem Kundschafter wählst du beide neuen Landschaften selbst.</translation>
         </message>
         <message>
             <source>With what the other has of its kind.</source>
-            <translation type="unfinished" />
+            <translation>Mit dem, was der andere davon hat.</translation>
         </message>
         <message>
             <source>Wool or grain, {name}?</source>
-            <translation type="unfinished" />
+            <translation>Wolle oder Getreide, {name}?</translation>
         </message>
         <message>
             <source>You cannot pay this now: resources marked red are missing.</source>
-            <translation type="unfinished" />
+            <translation>Das kannst du jetzt nicht bezahlen: Die rot markierten Rohstoffe fehlen.</translation>
         </message>
         <message>
             <source>You do not have enough gold.</source>
-            <translation type="unfinished" />
+            <translation>Du hast nicht genug Gold.</translation>
         </message>
         <message>
             <source>You do not have enough resources.</source>
-            <translation type="unfinished" />
+            <translation>Du hast nicht genug Rohstoffe.</translation>
         </message>
         <message>
             <source>You do not have this card.</source>
-            <translation type="unfinished" />
+            <translation>Diese Karte hast du nicht.</translation>
         </message>
         <message>
             <source>You have to take one.</source>
-            <translation type="unfinished" />
+            <translation>Eine musst du nehmen.</translation>
         </message>
         <message>
             <source>You have too few of this for the trade.</source>
-            <translation type="unfinished" />
+            <translation>Davon hast du zu wenig für den Tausch.</translation>
         </message>
         <message>
             <source>You see all its cards and take one.</source>
-            <translation type="unfinished" />
+            <translation>Du siehst alle seine Karten und nimmst eine.</translation>
         </message>
         <message>
             <source>Your decision, {name}</source>
-            <translation type="unfinished" />
+            <translation>Du entscheidest, {name}</translation>
         </message>
         <message>
             <source>Your first 3 cards come from this stack.</source>
-            <translation type="unfinished" />
+            <translation>Deine ersten 3 Karten kommen aus diesem Stapel.</translation>
         </message>
         <message>
             <source>Your hand is too large, {name}</source>
-            <translation type="unfinished" />
+            <translation>Deine Hand ist zu groß, {name}</translation>
         </message>
         <message>
             <source>Your turn, {name}</source>
-            <translation type="unfinished" />
+            <translation>Dein Zug, {name}</translation>
         </message>
         <message>
             <source>acts</source>
-            <translation type="unfinished" />
+            <translation>ist am Zug</translation>
         </message>
         <message>
             <source>brick</source>
-            <translation type="unfinished" />
+            <translation>Lehm</translation>
         </message>
         <message>
             <source>build {card}</source>
-            <translation type="unfinished" />
+            <translation>{card} bauen</translation>
+        </message>
+        <message>
+            <source>choose</source>
+            <translation>wählen</translation>
         </message>
         <message>
             <source>chooses a hand</source>
-            <translation type="unfinished" />
+            <translation>wählt eine Hand</translation>
         </message>
         <message>
             <source>decides</source>
-            <translation type="unfinished" />
+            <translation>entscheidet</translation>
         </message>
         <message>
             <source>demolish {card}</source>
-            <translation type="unfinished" />
+            <translation>{card} abreißen</translation>
         </message>
         <message>
             <source>discards</source>
-            <translation type="unfinished" />
+            <translation>Ablage</translation>
         </message>
         <message>
             <source>draws cards</source>
-            <translation type="unfinished" />
+            <translation>zieht Karten</translation>
         </message>
         <message>
             <source>exchange {one} and {other}</source>
-            <translation type="unfinished" />
+            <translation>{one} und {other} tauschen</translation>
+        </message>
+        <message>
+            <source>free place</source>
+            <translation>freier Platz</translation>
         </message>
         <message>
             <source>give 1 of {card}</source>
-            <translation type="unfinished" />
+            <translation>1 von {card} geben</translation>
         </message>
         <message>
             <source>gold</source>
-            <translation type="unfinished" />
+            <translation>Gold</translation>
         </message>
         <message>
             <source>grain</source>
-            <translation type="unfinished" />
+            <translation>Getreide</translation>
         </message>
         <message>
             <source>leave out {kind}</source>
-            <translation type="unfinished" />
+            <translation>{kind} weglassen</translation>
         </message>
         <message>
             <source>only once</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>open</source>
-            <translation type="unfinished" />
+            <translation>nur einmal</translation>
         </message>
         <message>
             <source>ore</source>
-            <translation type="unfinished" />
+            <translation>Erz</translation>
         </message>
         <message>
             <source>play {card}</source>
-            <translation type="unfinished" />
+            <translation>{card} ausspielen</translation>
         </message>
         <message>
             <source>put back</source>
-            <translation type="unfinished" />
+            <translation>zurücklegen</translation>
         </message>
         <message>
             <source>read the card</source>
-            <translation type="unfinished" />
+            <translation>Karte lesen</translation>
         </message>
         <message>
             <source>rolls the dice</source>
-            <translation type="unfinished" />
+            <translation>würfelt</translation>
         </message>
         <message>
             <source>searches a stack</source>
-            <translation type="unfinished" />
+            <translation>durchsucht einen Stapel</translation>
         </message>
         <message>
             <source>stack {number}</source>
-            <translation type="unfinished" />
+            <translation>Stapel {number}</translation>
         </message>
         <message>
             <source>strength advantage</source>
-            <translation type="unfinished" />
+            <translation>Stärkevorteil</translation>
         </message>
         <message>
             <source>take 1 at {card}</source>
-            <translation type="unfinished" />
+            <translation>1 bei {card} nehmen</translation>
         </message>
         <message>
             <source>take {card}</source>
-            <translation type="unfinished" />
+            <translation>{card} nehmen</translation>
         </message>
         <message>
             <source>take {kind}</source>
-            <translation type="unfinished" />
+            <translation>{kind} nehmen</translation>
         </message>
         <message>
             <source>thinks of exchanging a card</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>touch</source>
-            <translation type="unfinished" />
+            <translation>überlegt einen Kartentausch</translation>
         </message>
         <message>
             <source>trade advantage</source>
-            <translation type="unfinished" />
+            <translation>Handelsvorteil</translation>
         </message>
         <message>
             <source>trade {give} for {get}</source>
-            <translation type="unfinished" />
+            <translation>{give} gegen {get} tauschen</translation>
         </message>
         <message>
             <source>walk</source>
-            <translation type="unfinished" />
+            <translation>gehen</translation>
         </message>
         <message>
             <source>wood</source>
-            <translation type="unfinished" />
+            <translation>Holz</translation>
         </message>
         <message>
             <source>wool</source>
-            <translation type="unfinished" />
+            <translation>Wolle</translation>
         </message>
         <message>
             <source>{card} above</source>
-            <translation type="unfinished" />
+            <translation>{card} oben</translation>
         </message>
         <message>
             <source>{card} comes upon you. Play a card so that it passes you by?</source>
-            <translation type="unfinished" />
+            <translation>{card} trifft dich. Spielst du eine Karte, damit es vorübergeht?</translation>
         </message>
         <message>
             <source>{card} is played against you. Roll to ward it off?</source>
-            <translation type="unfinished" />
+            <translation>{card} wird gegen dich gespielt. Würfelst du zur Abwehr?</translation>
         </message>
         <message>
             <source>{card} leaves the principality.</source>
-            <translation type="unfinished" />
+            <translation>{card} verlässt das Fürstentum.</translation>
         </message>
         <message>
             <source>{card} under stack {number}</source>
-            <translation type="unfinished" />
+            <translation>{card} unter Stapel {number}</translation>
         </message>
         <message>
             <source>{count} resources: the brigands pass {name} by</source>
-            <translation type="unfinished" />
+            <translation>{count} Rohstoffe: Die Räuber verschonen {name}</translation>
         </message>
         <message>
             <source>{count} resources: {name} is robbed of wool and gold</source>
-            <translation type="unfinished" />
+            <translation>{count} Rohstoffe: {name} verliert Wolle und Gold</translation>
         </message>
         <message>
             <source>{event} passes {name} by: {card}</source>
-            <translation type="unfinished" />
+            <translation>{event} geht an {name} vorüber: {card}</translation>
         </message>
         <message>
             <source>{name} builds {card}</source>
-            <translation type="unfinished" />
+            <translation>{name} baut: {card}</translation>
         </message>
         <message>
             <source>{name} demolishes {card}</source>
-            <translation type="unfinished" />
+            <translation>{name} reißt ab: {card}</translation>
         </message>
         <message>
             <source>{name} draws a card</source>
-            <translation type="unfinished" />
+            <translation>{name} zieht eine Karte</translation>
         </message>
         <message>
             <source>{name} exchanges two cards</source>
-            <translation type="unfinished" />
+            <translation>{name} lässt zwei Karten die Plätze tauschen</translation>
         </message>
         <message>
             <source>{name} gives {goods}</source>
-            <translation type="unfinished" />
+            <translation>{name} gibt {goods}</translation>
         </message>
         <message>
             <source>{name} has no room left</source>
-            <translation type="unfinished" />
+            <translation>{name} hat keinen Platz mehr</translation>
         </message>
         <message>
             <source>{name} has the strength advantage</source>
-            <translation type="unfinished" />
+            <translation>{name} hat den Stärkevorteil</translation>
         </message>
         <message>
             <source>{name} has the trade advantage</source>
-            <translation type="unfinished" />
+            <translation>{name} hat den Handelsvorteil</translation>
         </message>
         <message>
             <source>{name} looks at the hand of {other}</source>
-            <translation type="unfinished" />
+            <translation>{name} sieht die Hand von {other}</translation>
         </message>
         <message>
             <source>{name} looks through a stack</source>
-            <translation type="unfinished" />
+            <translation>{name} sieht einen Stapel durch</translation>
         </message>
         <message>
             <source>{name} loses {card}</source>
-            <translation type="unfinished" />
+            <translation>{name} verliert: {card}</translation>
         </message>
         <message>
             <source>{name} plays {card}</source>
-            <translation type="unfinished" />
+            <translation>{name} spielt: {card}</translation>
         </message>
         <message>
             <source>{name} puts a card under a stack</source>
-            <translation type="unfinished" />
+            <translation>{name} legt eine Karte unter einen Stapel</translation>
         </message>
         <message>
             <source>{name} receives {goods}</source>
-            <translation type="unfinished" />
+            <translation>{name} erhält {goods}</translation>
         </message>
         <message>
             <source>{name} rolls {number} and {face}</source>
-            <translation type="unfinished" />
+            <translation>{name} würfelt {number} und {face}</translation>
         </message>
         <message>
             <source>{name} rolls {number} for the start</source>
-            <translation type="unfinished" />
+            <translation>{name} würfelt {number} um den Beginn</translation>
         </message>
         <message>
             <source>{name} takes a card from the discard pile</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt eine Karte aus der Ablage</translation>
         </message>
         <message>
             <source>{name} takes a card from the hand of {other}</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt eine Karte von der Hand von {other}</translation>
         </message>
         <message>
             <source>{name} takes a card out of a stack</source>
-            <translation type="unfinished" />
+            <translation>{name} nimmt eine Karte aus einem Stapel</translation>
         </message>
         <message>
             <source>{name} trades {give} for {get}</source>
-            <translation type="unfinished" />
+            <translation>{name} tauscht {give} gegen {get}</translation>
         </message>
         <message>
             <source>{name} wins</source>
-            <translation type="unfinished" />
+            <translation>{name} gewinnt</translation>
         </message>
         <message>
             <source>{number} and {face}</source>
-            <translation type="unfinished" />
+            <translation>{number} und {face}</translation>
         </message>
         <message>
             <source>{number}: {card} comes through</source>
-            <translation type="unfinished" />
+            <translation>{number}: {card} kommt durch</translation>
         </message>
         <message>
             <source>{number}: {card} is warded off</source>
-            <translation type="unfinished" />
+            <translation>{number}: {card} ist abgewehrt</translation>
         </message>
         <message>
             <source>{some} and {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} und {last}</translation>
         </message>
     </context>
 </TS>

@@ -397,6 +397,10 @@
             <source>cannot be opened</source>
             <translation>lässt sich nicht öffnen</translation>
         </message>
+        <message>
+            <source>open a file</source>
+            <translation>Datei öffnen</translation>
+        </message>
         <message numerus="yes">
             <source>show all %n</source>
             <translation>

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 # -- action cards
 
 
-class SetDie(Decision["CatanDuel"], frozen=True):
+class SetDie(Decision["CatanDuel"], frozen=True, gc=False):
     """Which number the production die shows this turn."""
 
     rule: ClassVar[str] = "CAT-061"
@@ -79,7 +79,7 @@ class Scout(Behaviour):
         return [ChooseLandscapes(me.seat, town)]
 
 
-class Relocate(Decision["CatanDuel"], frozen=True):
+class Relocate(Decision["CatanDuel"], frozen=True, gc=False):
     """Which two cards change places."""
 
     rule: ClassVar[str] = "CAT-087"
@@ -230,7 +230,7 @@ class YearOfPlenty(Behaviour):
         return [Grow(tuple(fed), self.card.id)]
 
 
-class BuyResource(Decision["CatanDuel"], frozen=True):
+class BuyResource(Decision["CatanDuel"], frozen=True, gc=False):
     """What is bought for 1 gold, and where it is stored.
 
     left:  how many resources may still be bought

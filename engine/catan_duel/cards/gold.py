@@ -67,7 +67,7 @@ class Merchant(Behaviour):
         return [Take(me.seat, 2, 1, self.card.id), GiveOne(me.seat, self.card.id)]
 
 
-class ChooseLoot(RealChoice, frozen=True):
+class ChooseLoot(RealChoice, frozen=True, gc=False):
     """Which own landscape is filled with what the opponent has of its kind."""
 
     rule: ClassVar[str] = "CAT-026"
@@ -104,7 +104,7 @@ class Brigands(Behaviour):
         return [ChooseLoot(me.seat, self.card.id)]
 
 
-class SetEvent(Step["CatanDuel"], frozen=True):
+class SetEvent(Step["CatanDuel"], frozen=True, gc=False):
     """The event die shows this face without being thrown."""
 
     face: str

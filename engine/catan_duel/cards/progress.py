@@ -11,7 +11,7 @@ from engine.catan_duel.choice import Browsing, RealChoice
 from engine.catan_duel.conditions import BEHIND, FILLED_DISCARD, either, owns, room_for
 from engine.catan_duel.places import corners, town_of
 from engine.catan_duel.resources import Grow, Receive, spend
-from engine.catan_duel.stacks import LookThrough, different, into_hand
+from engine.catan_duel.stacks import LookThrough, different, into_hand, without_one
 from engine.catan_duel.table import BOTH, Slot
 from engine.catan_duel.values import PASS, CardFetched, Pass, Pick, Search, TakeCard
 from engine.core.problems import Refusal
@@ -69,20 +69,20 @@ class MineralMining(Behaviour):
         return [Receive(me.seat, 2, self.card.id, ("ore",))]
 
 
-class FetchCard(Browsing, frozen=True):
+class FetchCard(Browsing, frozen=True, gc=False):
     """Which card of the discard pile comes to the hand."""
 
     rule: ClassVar[str] = "CAT-141"
 
     def laid_open(self, game: CatanDuel) -> list[str]:
         """From the top of the pile."""
-        return game.state.discard[::-1]
+        return [*reversed(game.state.discard)]
 
     def actions(self, game: CatanDuel) -> list[TakeCard]:
         return [TakeCard(card) for card in different(self.laid_open(game))]
 
     def take(self, game: CatanDuel, action: TakeCard) -> None:
-        game.state.discard.remove(action.card)
+        game.state.discard = without_one(game.state.discard, action.card)
         into_hand(game, self.seat, Slot(action.card, BOTH))
         game.emit(CardFetched(self.seat, action.card))
 
@@ -115,7 +115,7 @@ def curable(me: Prince) -> dict[str, tuple[str, ...]]:
     return {bath: lands for bath, lands in baths.items() if any(stock[land] < ROOM for land in lands)}
 
 
-class ChooseBath(RealChoice, frozen=True):
+class ChooseBath(RealChoice, frozen=True, gc=False):
     """At which Bath House the Doctor works."""
 
     rule: ClassVar[str] = "CAT-087"
@@ -160,7 +160,7 @@ class BuildingCrane(Behaviour):
         return int(card.expansion and card.place == "city" and card.price > 4)
 
 
-class SearchStack(Decision["CatanDuel"], frozen=True):
+class SearchStack(Decision["CatanDuel"], frozen=True, gc=False):
     """Which draw stack is looked through, if any."""
 
     rule: ClassVar[str] = "CAT-089"
@@ -220,7 +220,7 @@ class University(Behaviour):
 # -- the plague
 
 
-class Sicken(Step["CatanDuel"], frozen=True):
+class Sicken(Step["CatanDuel"], frozen=True, gc=False):
     """Each of these stores loses 1 of its resource."""
 
     places: tuple[str, ...]

@@ -76,7 +76,7 @@ class Arsonist(Behaviour):
         return [Surrender(me.seat, burnable(me.other), self.card.id)]
 
 
-class StealCard(Browsing, frozen=True):
+class StealCard(Browsing, frozen=True, gc=False):
     """Which card of the opponent's hand is taken, if any."""
 
     rule: ClassVar[str] = "CAT-087"
@@ -168,7 +168,7 @@ class Fairgrounds(Behaviour):
         return [Receive(me.seat, 2, self.card.id)] if me.points.skill > me.other.points.skill else ()
 
 
-class ChooseTithe(Decision["CatanDuel"], frozen=True):
+class ChooseTithe(Decision["CatanDuel"], frozen=True, gc=False):
     """Whether the tithe is wool or grain."""
 
     rule: ClassVar[str] = "CAT-089"
@@ -200,7 +200,7 @@ class PayLevy(Action, frozen=True, gc=False):
     """Pay the gold that the riots demand."""
 
 
-class SettleRiots(RealChoice, frozen=True):
+class SettleRiots(RealChoice, frozen=True, gc=False):
     """Whether the levy is paid or a unit leaves."""
 
     rule: ClassVar[str] = "CAT-075"

@@ -295,9 +295,17 @@ def paint_junction(p: QPainter, x: float, y: float) -> None:
 
 
 def paint_inn(p: QPainter, x: float, y: float) -> None:
-    """A timbered house with a hanging sign."""
+    """A timbered house with a hanging sign, by a small lake."""
     w = 0.15
     with at(p, x, y + 0.06):
+        for dx, dy, grown, colour in (
+            (0, 0, 0.014, LAND["river_bank"]),
+            (0, 0, 0.0, LAND["river"]),
+            (-0.02, 0.006, -0.022, ink(LAND["river"], 1.15)),
+        ):
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(ink(colour) if isinstance(colour, str) else colour)
+            p.drawEllipse(QPointF(-0.012 + dx, 0.012 + dy), 0.125 + grown, 0.052 + grown)
         paint_shadow(p, 0.035, -0.008, 0.11, 0.042, 0.45)
         paint_gable(p, 0, 0, w, "#8E5A34", "#F4E9CE", 0.42, True)
         wall = w * 0.42

@@ -211,6 +211,7 @@ def _hatted() -> QPainterPath:
 
 OUTLINES: dict[str, Callable[[], QPainterPath]] = {
     "meeple": _meeple,
+    "scoring_meeple": _meeple,
     "big_meeple": _big_meeple,
     "abbot": _abbot,
     "builder": _builder,

@@ -16,6 +16,7 @@ from gui.carcassonne.art.shapes import feature_at, shape_of
 
 APART = 0.2  # never closer than this, on any tile
 WISHED = 0.36  # the width of a figure: closer than this they begin to hide each other
+BESIDE = 0.25  # figures on one feature overlap, but none hides another
 CELLS = 25
 STEP = 1 / CELLS
 ROUNDS = 4
@@ -25,6 +26,33 @@ STANDING = ("city", "road", "field", "monastery", "garden")
 def standing_place(tile_id: str, turns: int, index: int) -> Point:
     """The middle of a figure on the feature, in the unit square of the tile as it lies."""
     return _places(tile_id, turns % 4)[index]
+
+
+@cache
+def further_place(tile_id: str, turns: int, index: int, number: int) -> Point:
+    """Where the how-manieth figure on a feature stands, counted from 0: beside those before it."""
+    first = standing_place(tile_id, turns, index)
+    if not number:
+        return first
+    before = [further_place(tile_id, turns, index, earlier) for earlier in range(number)]
+    spots = _spots(tile_id, turns % 4, shape_of(tile_id, turns % 4))[index]
+    others = [place for other, place in _places(tile_id, turns % 4).items() if other != index]
+
+    def comfort(spot: tuple[Point, float]) -> float:
+        return (
+            spot[1]
+            - 4 * _crowding(spot[0], before)
+            - 0.3 * _crowding(spot[0], others)
+            - math.dist(spot[0], first)
+        )
+
+    best = max(spots, key=comfort)[0]
+    if distance(best, before) >= BESIDE:
+        return best
+    side = (
+        BESIDE * ((number + 1) // 2) * (1 if number % 2 else -1)
+    )  # too little room: left and right of the first
+    return min(0.92, max(0.08, first[0] + side)), first[1]
 
 
 @cache

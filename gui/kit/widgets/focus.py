@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from gui.kit.paint import stroke
 from gui.kit.paths import rounded
@@ -42,3 +44,9 @@ class Ringed(Base):
         if self._ring_shown:
             stroke(p, rounded(rect.adjusted(-2, -2, 2, 2), radius + 2), theme().ink, 4.4)
             stroke(p, rounded(rect.adjusted(-2, -2, 2, 2), radius + 2), theme().glow, 2.4)
+
+
+def give_back(widget: QWidget | None) -> None:
+    """Return the keyboard to where it was, if that is still there."""
+    if widget is not None and isValid(widget) and widget.isVisible():
+        widget.setFocus(Qt.FocusReason.OtherFocusReason)

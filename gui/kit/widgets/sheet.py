@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.kit.announce import announce
 from gui.kit.fonts import scale
 from gui.kit.theme import theme_signals
 from gui.kit.widgets.buttons import Button, GoldButton, PaperButton, RoundButton
+from gui.kit.widgets.focus import give_back
 from gui.kit.widgets.panel import EDGE, Panel
 from gui.kit.widgets.scroll import Scroll
 from gui.kit.widgets.text import Heading, Label
@@ -33,6 +34,7 @@ class Sheet(QWidget):
     def __init__(self, host: QWidget, title: str, width: float = 560) -> None:
         super().__init__(host.window())
         self._width = width
+        self._host = host
         self._before: QWidget | None = None
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -52,8 +54,8 @@ class Sheet(QWidget):
         self._panel.body.addWidget(self._scroll)
         self._panel.body.addLayout(self._row)
         self._primary: Button | None = None
-        self.window().installEventFilter(self)
-        self._content.installEventFilter(self)
+        for watched in (self.window(), host, self._content):
+            watched.installEventFilter(self)
         theme_signals().changed.connect(self._lay)
         self.hide()
 
@@ -72,18 +74,20 @@ class Sheet(QWidget):
         self._lay()
         self.show()
         self.raise_()
-        first = self._primary or next(iter(self._stops()), self)
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._take_keyboard()
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._hold_keyboard)
         announce(self.accessibleName())
 
     def close_with(self, key: str) -> None:
         """Close, answer with ``key`` and give the keyboard back."""
         if self.isHidden():
             return
-        self.window().removeEventFilter(self)
+        for watched in (self.window(), self._host):
+            watched.removeEventFilter(self)
         self.hide()
-        if self._before is not None and self._before.isVisible():
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(self._before)
         self.closed.emit(key)
         self.deleteLater()
 
@@ -117,10 +121,23 @@ class Sheet(QWidget):
             self._lay()
         elif event.type() == QEvent.Type.LayoutRequest and watched is self._content:
             self._lay()
+        elif event.type() == QEvent.Type.Hide and watched is self._host and not event.spontaneous():
+            self.close_with("")  # another page has been opened: there is nothing to answer any more
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(event.rect(), QColor(10, 7, 5, 150))
+
+    def _take_keyboard(self) -> None:
+        first = self._primary or next(iter(self._stops()), self)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hold_keyboard(self, before: QWidget | None, there: QWidget | None) -> None:
+        """Whatever takes the keyboard below while the sheet lies on top gives it back."""
+        if there is None or there is self or self.isAncestorOf(there) or there.window() is not self.window():
+            return
+        if [sheet for sheet in self.window().findChildren(Sheet) if sheet.isVisible()][-1:] == [self]:
+            self._take_keyboard()
 
     def _stops(self) -> list[QWidget]:
         """What Tab walks through, in order."""

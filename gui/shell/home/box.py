@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QVariantAnimation
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.kit.fonts import scale, serif
 from gui.kit.motion import SPEEDS
@@ -23,6 +23,7 @@ from gui.kit.paths import box, line, oval, poly
 from gui.kit.pixmaps import pictures
 from gui.kit.settings import settings
 from gui.kit.theme import theme
+from gui.kit.widgets.buttons import Button
 from gui.shell.home.case import FLOOR, FRONT, HEIGHT, SLOT
 from gui.table.face import Face
 
@@ -32,7 +33,7 @@ _TOP = FLOOR + 4 - FRONT_SIZE.height()
 _LIFT_MS = 140
 
 
-class BoxButton(QAbstractButton):
+class BoxButton(Button):
     """One box with its brass plate, as high as the case; `unit` is the size of a unit in pixels.
 
     `lean` says which side of the box shows: its right one when positive, as seen from the middle
@@ -40,7 +41,7 @@ class BoxButton(QAbstractButton):
     """
 
     def __init__(self, face: Face, plate: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(face.title(), parent)
         self.face = face
         self.unit = 1.0
         self.lean = 0.0
@@ -49,9 +50,6 @@ class BoxButton(QAbstractButton):
         self._side_tone: QColor | None = None
         self._motion = QVariantAnimation(self)
         self._motion.valueChanged.connect(self._rise)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setText(face.title())
         self.setToolTip(face.blurb())
         self.setAccessibleName(face.title())
         self.setAccessibleDescription(f"{plate}. {face.blurb()}")

@@ -180,7 +180,7 @@ class SavesCard(Panel):
         super().__init__(name=self.tr("Saved matches"))
         top = QHBoxLayout()
         top.addWidget(Heading(self.tr("Saved")), 1)
-        every = LinkButton(self.tr("show all %n", "", count))
+        every = LinkButton(self.tr("show all %n", "", count) if count else self.tr("open a file"))
         every.clicked.connect(self.all)
         top.addWidget(every)
         self.body.addLayout(top)

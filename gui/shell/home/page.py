@@ -17,6 +17,7 @@ from gui.shell.page import Page
 
 if TYPE_CHECKING:
     from gui.kit.widgets.panel import Panel
+    from gui.kit.widgets.scroll import Scroll
     from gui.shell.home.cards import ContinueCard
     from gui.shell.saves.catalogue import SavedMatch
 
@@ -42,7 +43,7 @@ class HomePage(Page):
         self.column.addWidget(self.shelf)
         self.column.addStretch(1)
         self._painted = False
-        self._furnished = False
+        self._scroll: Scroll | None = None
         self.continue_card: ContinueCard | None = None
         theme_signals().changed.connect(self._give_room)
 
@@ -60,7 +61,7 @@ class HomePage(Page):
         lower = QSize(self.width(), max(1, self.height() - top))
         p = QPainter(self)
         p.fillRect(self.rect(), theme().table_dark)
-        if self._furnished:
+        if self._scroll is not None:
             p.drawPixmap(0, top, walnut(lower, self.devicePixelRatioF()))
         fall = QLinearGradient(0, top, 0, top + 42)
         fall.setColorAt(0, clear("#000000", 0.55))
@@ -100,9 +101,8 @@ class HomePage(Page):
         from gui.kit.widgets.scroll import Scroll
         from gui.shell.beam_button import BeamButton
 
-        if self._furnished:
+        if self._scroll is not None:
             return
-        self._furnished = True
         for text, name, key in (
             (self.tr("Rules"), "rules", "F1"),
             (self.tr("Settings"), "settings", "Ctrl+,"),
@@ -118,7 +118,9 @@ class HomePage(Page):
         column.setSpacing(0)
         column.addWidget(self.shelf)
         column.addWidget(self._cards, 1)
-        self.column.addWidget(Scroll(content), 1)
+        self._scroll = Scroll(content)
+        self.column.addWidget(self._scroll, 1)
+        self._scroll.show()  # at once: a box that cannot be seen yet would lose the keyboard
 
     def _open(self, saved: SavedMatch) -> None:
         self.opened.emit(saved.path)
@@ -130,7 +132,8 @@ class HomePage(Page):
     def _give_room(self) -> None:
         """The cards take what they need, the shelf takes the rest as far as boxes can grow."""
         room = self.height() - self.beam.sizeHint().height()
-        self._cards.arrange(self.width())
+        bar = self._scroll.verticalScrollBar().sizeHint().width() if self._scroll is not None else 0
+        self._cards.arrange(self.width() - bar)
         rest = room - max(self._cards.needed_height(), round(room * 0.4))
         most = min(self.shelf.best_height(self.width()), round(room * 0.6))
         self.shelf.setFixedHeight(max(LEAST_SHELF, min(rest, most) if rest > LEAST_SHELF else most))
@@ -184,7 +187,6 @@ class _Cards(QWidget):
     def _columns(self, width: int) -> int:
         widths = [card.minimumSizeHint().width() for card, _ in self._cards]
         for columns in range(len(widths), 1, -1):
-            rows = [widths[i : i + columns] for i in range(0, len(widths), columns)]
-            if all(sum(row) <= width for row in rows):
+            if sum(max(widths[column::columns]) for column in range(columns)) <= width:
                 return columns
         return 1

@@ -13,6 +13,7 @@ from gui import games
 from gui.kit.fonts import scale
 from gui.kit.widgets.buttons import RoundButton
 from gui.kit.widgets.fields import Choice
+from gui.kit.widgets.focus import give_back
 from gui.kit.widgets.panel import Panel
 from gui.kit.widgets.text import Heading
 from gui.shell.centred import Centred
@@ -54,7 +55,12 @@ class RulesSide(QWidget):
     """The rules over the right side of the window, while the match stays in sight; Esc closes it."""
 
     def __init__(self, host: QWidget, game: str, options: Mapping[str, Value], place: str) -> None:
+        """`host`: the page that they are read beside; they go with it."""
         super().__init__(host.window())
+        for open_before in self.window().findChildren(RulesSide):
+            if open_before is not self:
+                open_before.close()
+        self._host = host
         self._place = place
         self._before = host.window().focusWidget()
         panel = Panel(self, self.tr("Rules"))
@@ -71,6 +77,7 @@ class RulesSide(QWidget):
         row.addWidget(panel)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.window().installEventFilter(self)
+        host.installEventFilter(self)
         self._lay()
         self.show()
         self.raise_()
@@ -83,6 +90,8 @@ class RulesSide(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self._lay()
+        elif event.type() == QEvent.Type.Hide and watched is self._host and not event.spontaneous():
+            self.close()
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -92,8 +101,7 @@ class RulesSide(QWidget):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._before is not None:
-            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(self._before)
         super().closeEvent(event)
 
     def _lay(self) -> None:

@@ -148,6 +148,7 @@ def test_monastery_5_empties_two_neighbouring_depots() -> None:
     pairs = {(1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 1)}
     assert {action.depots for action in table.offered(FetchGoods)} == singles | pairs
     assert table.refused(FetchGoods((6, 2))) == "COB-134"
+    assert table.refused(FetchGoods((2, 1))) == "COB-088", "neighbours, but named the other way round"
     table.play(FetchGoods((6, 1)))
     assert table.match.actions() == (
         KeepGoods(("violet", "pink")),

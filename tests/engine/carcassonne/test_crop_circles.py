@@ -18,7 +18,11 @@ from engine.carcassonne.tiles import FORMS, TILES
 from engine.carcassonne.values import Pass, SetFigure
 from tests.engine.carcassonne.table import ANN, BEN, CID, Scene, city, road
 
-SIGNS = {"pitchfork": "crop/pitchfork_cap_road", "club": "crop/club_junction", "shield": "crop/shield_two_caps"}
+SIGNS = {
+    "pitchfork": "crop/pitchfork_cap_road",
+    "club": "crop/club_junction",
+    "shield": "crop/shield_two_caps",
+}
 LAND = [*road(10, 10, 4), *city(20, 20, 4)]
 """A road at (10, 10), a city at (20, 20); their fields are entry 2 at (10, 10) and entry 1 at (20, 20)."""
 ONE_EACH = [(ANN, 10, 10, 0), (ANN, 20, 20, 0), (ANN, 10, 10, 2)]
@@ -45,16 +49,19 @@ def test_it_is_a_normal_turn_and_nobody_stands_on_the_circle() -> None:
 @pytest.mark.rule("CAR-299", "CAR-067", "CAR-034")
 def test_circles_separate_roads_and_fields() -> None:
     assert Counter(kind for _, kind, _ in FORMS["crop/club_crossing", 0].features) == {"road": 3, "field": 3}
-    assert Counter(kind for _, kind, _ in FORMS["crop/shield_two_caps", 0].features) == {"city": 2, "field": 2}
-    scene = Scene(
-        "crop_circles", laid=[("base/a", 11, 10, 1)], draw=["crop/club_junction"]
-    )
+    assert Counter(kind for _, kind, _ in FORMS["crop/shield_two_caps", 0].features) == {
+        "city": 2,
+        "field": 2,
+    }
+    scene = Scene("crop_circles", laid=[("base/a", 11, 10, 1)], draw=["crop/club_junction"])
     scene.put(10, 10).set("meeple", 1)
     assert scene.scored == [(ANN, "road", 2)]  # it ends at the circle
 
 
 @pytest.mark.rule("CAR-300", "CAR-303", "CAR-302", "CAR-310")
-@pytest.mark.parametrize(("sign", "place"), [("pitchfork", (10, 10, 2)), ("club", (10, 10, 0)), ("shield", (20, 20, 0))])
+@pytest.mark.parametrize(
+    ("sign", "place"), [("pitchfork", (10, 10, 2)), ("club", (10, 10, 0)), ("shield", (20, 20, 0))]
+)
 def test_each_sign_concerns_one_kind(sign: str, place: tuple[int, int, int]) -> None:
     figures = [(seat, "meeple", x, y, feature) for seat, x, y, feature in ONE_EACH]
     scene = Scene("crop_circles", laid=LAND, figures=figures, draw=[SIGNS[sign]])
@@ -113,7 +120,9 @@ def test_example_b() -> None:
 
 @pytest.mark.rule("CAR-308")
 def test_with_nothing_in_the_supply_nobody_is_asked() -> None:
-    scene = Scene("crop_circles", laid=LAND, figures=[(BEN, "meeple", 20, 20, 0)], draw=["crop/shield_two_caps"])
+    scene = Scene(
+        "crop_circles", laid=LAND, figures=[(BEN, "meeple", 20, 20, 0)], draw=["crop/shield_two_caps"]
+    )
     scene.game.state.supply["meeple"] = (7, 0)
     scene.put(0, -1).do(Pass(), ChooseAdding())
     assert scene.asked == "place_tile"
@@ -150,7 +159,11 @@ def test_normal_and_big_meeples_only() -> None:
 @pytest.mark.rule("CAR-309")
 def test_the_big_meeple_can_be_added() -> None:
     scene = Scene(
-        "crop_circles", "big_meeple", laid=LAND, figures=[(BEN, "meeple", 20, 20, 0)], draw=["crop/shield_two_caps"]
+        "crop_circles",
+        "big_meeple",
+        laid=LAND,
+        figures=[(BEN, "meeple", 20, 20, 0)],
+        draw=["crop/shield_two_caps"],
     )
     scene.put(0, -1).do(Pass(), ChooseAdding(), AddMeeple("big_meeple", 20, 20, 0))
     assert scene.figures_at(20, 20, 0) == [(BEN, "meeple"), (BEN, "big_meeple")]
@@ -160,7 +173,9 @@ def test_the_big_meeple_can_be_added() -> None:
 @pytest.mark.parametrize(
     ("figure", "sign", "place"), [("builder", "shield", (20, 20, 0)), ("pig", "pitchfork", (10, 10, 2))]
 )
-def test_builder_and_pig_leave_with_the_last_meeple(figure: str, sign: str, place: tuple[int, int, int]) -> None:
+def test_builder_and_pig_leave_with_the_last_meeple(
+    figure: str, sign: str, place: tuple[int, int, int]
+) -> None:
     scene = Scene(
         "crop_circles",
         figure,

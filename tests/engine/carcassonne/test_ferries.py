@@ -77,7 +77,10 @@ def test_a_ferry_must_be_laid_after_the_figure() -> None:
     assert scene.of(FerryLaid) == [FerryLaid(ANN, 12, 10, EAST, WEST, False)]
     assert look.pieces(scene.game) == [look.Piece("ferry", 12, 10, feature=3, joins=(EAST, WEST))]
     state = scene.game.state
-    assert state.feature_of[segment_of(cell_at(12, 10), EAST)] == state.feature_of[segment_of(cell_at(10, 10), 0)]
+    assert (
+        state.feature_of[segment_of(cell_at(12, 10), EAST)]
+        == state.feature_of[segment_of(cell_at(10, 10), 0)]
+    )
     assert scene.asked == "place_tile"
 
 
@@ -206,7 +209,10 @@ def test_several_roads_of_one_tile_lead_to_ferries() -> None:
 @pytest.mark.rule("CAR-222", "CAR-137")
 def test_in_a_double_turn_a_ferry_may_be_turned_in_each_part() -> None:
     scene = crossed(
-        (ANN, "meeple", 12, 10, EAST), (ANN, "builder", 12, 10, EAST), options=("builder",), draw=("base/u", "base/u")
+        (ANN, "meeple", 12, 10, EAST),
+        (ANN, "builder", 12, 10, EAST),
+        options=("builder",),
+        draw=("base/u", "base/u"),
     )
     scene.put(13, 10).do(Pass(), MoveFerry(12, 10, EAST, SOUTH), DrawAgain())
     scene.put(14, 10).do(Pass())
@@ -273,9 +279,7 @@ def test_a_scored_road_can_be_joined_occupied_and_scored_again() -> None:
 
 @pytest.mark.rule("CAR-233", "CAR-145")
 def test_a_builder_that_is_cut_off_goes_home_before_scoring() -> None:
-    scene = crossed(
-        (BEN, "meeple", 10, 10, 0), (BEN, "builder", 12, 10, EAST), options=("builder",)
-    )
+    scene = crossed((BEN, "meeple", 10, 10, 0), (BEN, "builder", 12, 10, EAST), options=("builder",))
     scene.put(13, 10).do(Pass(), MoveFerry(12, 10, EAST, SOUTH))
     kinds = [(event.kind, getattr(event, "figure", "")) for event in scene.events]
     assert kinds.index(("figure_returned", "builder")) < kinds.index(("scored", ""))

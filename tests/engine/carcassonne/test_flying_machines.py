@@ -95,7 +95,11 @@ def test_example_a_completed_road_a_field_and_a_foreign_knight() -> None:
 
 @pytest.mark.rule("CAR-162", "CAR-163", "CAR-164", "CAR-165")
 def test_example_a_monastery_or_a_city_but_not_the_completed_road() -> None:
-    laid: list[Laid] = [("gold/monastery_corner_curve", 18, 20, 0), ("base/a", 19, 20, 1), ("base/a", 18, 21, 2)]
+    laid: list[Laid] = [
+        ("gold/monastery_corner_curve", 18, 20, 0),
+        ("base/a", 19, 20, 1),
+        ("base/a", 18, 21, 2),
+    ]
     scene = flight(
         2, laid, (BEN, "meeple", 18, 20, 2), (BEN, "meeple", 18, 20, 0), options=("gold_mines",)
     ).do(Fly("meeple"))

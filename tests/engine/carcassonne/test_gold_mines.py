@@ -40,7 +40,8 @@ def test_eight_tiles_and_sixteen_bars() -> None:
 @pytest.mark.rule("CAR-235", "CAR-236", "CAR-237", "CAR-238", "CAR-333")
 def test_one_bar_here_and_one_on_a_neighbour_before_figures() -> None:
     scene = with_gold(
-        Scene("gold_mines", laid=[("base/b", 9, 9, 0), ("base/b", 10, 9, 0)], draw=["gold/monastery_curve"]), (9, 9)
+        Scene("gold_mines", laid=[("base/b", 9, 9, 0), ("base/b", 10, 9, 0)], draw=["gold/monastery_curve"]),
+        (9, 9),
     )
     scene.put(10, 10)
     assert scene.asked == "place_gold"

@@ -52,7 +52,10 @@ def test_six_inns_and_two_cathedrals() -> None:
 @pytest.mark.parametrize("inns", [1, 2])
 def test_example_a_road_of_five_tiles_with_inns(inns: int) -> None:
     scene = Scene(
-        "inns_cathedrals", laid=inn_road(10, 10, 5, inns), figures=[(BEN, "meeple", 10, 10, 0)], draw=["base/a"]
+        "inns_cathedrals",
+        laid=inn_road(10, 10, 5, inns),
+        figures=[(BEN, "meeple", 10, 10, 0)],
+        draw=["base/a"],
     )
     scene.put(14, 10, 1).done()
     assert scene.scored == [(BEN, "road", 10)]

@@ -44,7 +44,9 @@ def test_eight_tiles_with_the_symbol() -> None:
 
 @pytest.mark.rule("CAR-253", "CAR-254", "CAR-256", "CAR-258", "CAR-334")
 def test_a_magic_tile_brings_one_of_them_to_any_open_road_or_city() -> None:
-    scene = Scene("mage_witch", laid=road(10, 10, 3), figures=[(BEN, "meeple", 10, 10, 0)], draw=["mw/two_caps"])
+    scene = Scene(
+        "mage_witch", laid=road(10, 10, 3), figures=[(BEN, "meeple", 10, 10, 0)], draw=["mw/two_caps"]
+    )
     scene.put(0, -1)  # completes the city of the start tile
     assert scene.asked == "move_magic"
     places = {(action.figure, action.x, action.y, action.feature) for action in scene.match.actions()}
@@ -210,7 +212,13 @@ def test_they_also_leave_what_is_completed_without_meeples() -> None:
 @pytest.mark.parametrize(("figure", "points"), [("mage", 8), ("witch", 2)])
 def test_in_the_final_scoring_they_act_as_before(figure: str, points: int) -> None:
     scene = bewitched(
-        Scene("mage_witch", laid=road(10, 10, 5), figures=[(BEN, "meeple", 10, 10, 0)], draw=["base/b"], last=True),
+        Scene(
+            "mage_witch",
+            laid=road(10, 10, 5),
+            figures=[(BEN, "meeple", 10, 10, 0)],
+            draw=["base/b"],
+            last=True,
+        ),
         **{figure: (10, 10, 0)},
     )
     assert scene.put(0, 1).done().scored == [(BEN, "road", points)]

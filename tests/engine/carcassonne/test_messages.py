@@ -95,7 +95,9 @@ def test_figures_on_the_same_total_leave_nothing_to_choose() -> None:
 
 
 @pytest.mark.rule("CAR-178", "CAR-179")
-@pytest.mark.parametrize(("start", "draws"), [(2, True), (3, False), (7, True), (47, True), (42, True), (10, False)])
+@pytest.mark.parametrize(
+    ("start", "draws"), [(2, True), (3, False), (7, True), (47, True), (42, True), (10, False)]
+)
 def test_landing_on_every_fifth_space_brings_a_message(start: int, draws: bool) -> None:
     scene = mail(5, totals=(start, 0)).put(-18, -20, 1).do(Pass(), MoveFigure("scoring_meeple"))
     assert bool(scene.of(MessageDrawn)) == draws
@@ -152,7 +154,9 @@ def test_a_figure_that_only_passed_a_dark_space_brings_nothing() -> None:
 
 @pytest.mark.rule("CAR-183", "CAR-184", "CAR-186")
 def test_points_of_a_message_can_bring_the_next_one() -> None:
-    scene = mail(5, 6, totals=(2, 0), messengers=(8, 0)).put(-18, -20, 1).do(Pass(), MoveFigure("scoring_meeple"))
+    scene = (
+        mail(5, 6, totals=(2, 0), messengers=(8, 0)).put(-18, -20, 1).do(Pass(), MoveFigure("scoring_meeple"))
+    )
     assert scene.match.decision.number == 5
     scene.do(MessagePoints(), MoveFigure("messenger"))  # 8 and 2 are 10
     assert scene.of(MessageResolved) == [MessageResolved(ANN, 5, False)]
@@ -229,10 +233,14 @@ def test_message_2_scores_the_smallest_own_city() -> None:
 def test_message_3_scores_the_smallest_own_monastery() -> None:
     figures = ((ANN, "meeple", 10, 10, 0), (ANN, "abbot", 20, 20, 1))
     laid = [("base/b", 10, 10, 0), *around(10, 10, 4), ("base/u_garden", 20, 20, 0)]
-    scene = message(3, laid=laid, figures=figures, options=("abbot",)).do(CarryOutMessage(), MoveFigure("messenger"))
+    scene = message(3, laid=laid, figures=figures, options=("abbot",)).do(
+        CarryOutMessage(), MoveFigure("messenger")
+    )
     assert gained(scene) == 5  # the garden is no monastery
     figures = ((ANN, "abbot", 10, 10, 0),)
-    scene = message(3, laid=laid, figures=figures, options=("abbot",)).do(CarryOutMessage(), MoveFigure("messenger"))
+    scene = message(3, laid=laid, figures=figures, options=("abbot",)).do(
+        CarryOutMessage(), MoveFigure("messenger")
+    )
     assert gained(scene) == 5
 
 
@@ -252,7 +260,9 @@ def test_message_4_without_tiles_has_no_effect() -> None:
 
 @pytest.mark.rule("CAR-193", "CAR-344", "CAR-149")
 def test_the_tile_of_message_4_comes_before_the_builders() -> None:
-    scene = message(4, figures=((ANN, "builder", -19, -20, 0),), options=("builder",), draw=("base/b", "base/b"))
+    scene = message(
+        4, figures=((ANN, "builder", -19, -20, 0),), options=("builder",), draw=("base/b", "base/b")
+    )
     scene.do(CarryOutMessage())
     scene.put(0, 1).do(Pass())
     assert (scene.asked, scene.seat) == ("bonus_turn", ANN)
@@ -376,7 +386,12 @@ def test_before_the_final_scoring_both_totals_become_one() -> None:
 @pytest.mark.rule("CAR-206")
 def test_no_messages_in_the_final_scoring() -> None:
     scene = Scene(
-        "messages", laid=road(10, 10, 6), figures=[(ANN, "meeple", 10, 10, 0)], draw=["base/b"], totals=(5, 0), last=True
+        "messages",
+        laid=road(10, 10, 6),
+        figures=[(ANN, "meeple", 10, 10, 0)],
+        draw=["base/b"],
+        totals=(5, 0),
+        last=True,
     )
     scene.put(0, 1).done()
     assert scene.scored == [(ANN, "road", 5)]

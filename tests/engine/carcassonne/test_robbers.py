@@ -75,7 +75,9 @@ def test_a_robber_waits_where_another_stands() -> None:
 
 @pytest.mark.rule("CAR-276")
 def test_the_own_robber_may_be_moved() -> None:
-    scene = robbed({ANN: 12}, laid=[("base/u", 30, 30, 1)], draw=(ROBBER_TILE,), players=3, totals=(7, 12, 20))
+    scene = robbed(
+        {ANN: 12}, laid=[("base/u", 30, 30, 1)], draw=(ROBBER_TILE,), players=3, totals=(7, 12, 20)
+    )
     scene.put(30, 31)
     assert scene.match.actions() == (PutRobber(20), Pass())
     assert scene.refused(PutRobber(12)) == "CAR-276"
@@ -112,7 +114,9 @@ def test_example_robbed_points_are_not_robbed() -> None:
 
 @pytest.mark.rule("CAR-287")
 def test_example_two_robbers_at_one_figure() -> None:
-    scene = robbed({ANN: 0, DOT: 0}, (BEN, "meeple", 10, 10, 0), laid=road(10, 10, 4), players=4, totals=(5, 0, 1, 9))
+    scene = robbed(
+        {ANN: 0, DOT: 0}, (BEN, "meeple", 10, 10, 0), laid=road(10, 10, 4), players=4, totals=(5, 0, 1, 9)
+    )
     scene.put(13, 10, 1).do(Pass())
     assert scene.scored == [(BEN, "road", 4), (ANN, "robber", 2), (DOT, "robber", 2)]
     assert spaces(scene) == {}
@@ -167,7 +171,13 @@ def test_the_owner_chooses_between_several_amounts() -> None:
 @pytest.mark.rule("CAR-291", "CAR-052")
 @pytest.mark.parametrize(("first", "half"), [("road", 3), ("city", 5)])
 def test_of_several_awards_to_one_figure_only_the_first_is_halved(first: str, half: int) -> None:
-    laid = [*road(10, 10, 5), ("base/g", 14, 9, 1), ("base/g", 14, 8, 1), ("base/g", 14, 7, 1), ("base/e", 14, 6, 2)]
+    laid = [
+        *road(10, 10, 5),
+        ("base/g", 14, 9, 1),
+        ("base/g", 14, 8, 1),
+        ("base/g", 14, 7, 1),
+        ("base/e", 14, 6, 2),
+    ]
     scene = robbed(
         {BEN: 0}, HIGHWAYMAN, (ANN, "meeple", 14, 8, 0), laid=laid, draw=("base/l",), totals=(0, 9)
     )
@@ -235,7 +245,9 @@ def test_spaces_are_shared_across_laps() -> None:
 
 @pytest.mark.rule("CAR-294")
 def test_a_lonely_robber_waits_for_whoever_leaves_next() -> None:
-    scene = robbed({BEN: 33}, HIGHWAYMAN, totals=(28, 0), laid=road(10, 10, 5), draw=("base/a", "base/b", "base/a"))
+    scene = robbed(
+        {BEN: 33}, HIGHWAYMAN, totals=(28, 0), laid=road(10, 10, 5), draw=("base/a", "base/b", "base/a")
+    )
     scene.put(14, 10, 1).do(Pass())
     assert spaces(scene) == {BEN: 33}
     assert scene.scores == [33, 0]
@@ -265,7 +277,11 @@ def test_the_points_of_a_recalled_abbot_are_robbed_in_step_2() -> None:
 @pytest.mark.rule("CAR-293")
 def test_with_messages_a_robber_also_waits_for_the_messenger() -> None:
     scene = Scene(
-        "robbers", "messages", laid=[("base/u", 30, 30, 1), *road(10, 10, 5)], draw=[ROBBER_TILE], totals=(3, 12)
+        "robbers",
+        "messages",
+        laid=[("base/u", 30, 30, 1), *road(10, 10, 5)],
+        draw=[ROBBER_TILE],
+        totals=(3, 12),
     )
     scene.put(30, 31)
     assert scene.match.actions() == (PutRobber(0), PutRobber(12), Pass())  # messenger and scoring meeple

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
 import engine
+from engine.carcassonne import SPEC
 from engine.carcassonne.cells import cell_at, segment_of
 from engine.carcassonne.game import Carcassonne
-from engine.core.plain import plain
+from engine.core.plain import digest, plain
 from tests.engine.carcassonne.table import NAMES, Table, Turn
 
 Data = dict[str, Any]
@@ -206,3 +207,57 @@ def test_the_sentence_says_what_is_impossible() -> None:
     data["state"]["tiles"][cell(1, 0)] = ["base/w", 3]
     with pytest.raises(engine.SaveError, match="tiles that do not fit together"):
         Carcassonne.restore(data)
+
+
+WRONG: tuple[Any, ...] = (None, True, -1, 0, 3, 10**12, 2.5, "", "x", [], [0], {}, {"x": 1})
+
+
+def places(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, item in inside:
+        yield (*way, key)
+        yield from places(item, (*way, key))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_expansions_keep_is_checked_too(seed: int) -> None:
+    """One wrong value in the states of expansions or in the steps: refused, or it can be played on."""
+    rng = random.Random(seed)
+    options = {option.id: True for option in SPEC.options}
+    match = engine.new_match("carcassonne", NAMES[:4], options, seed=seed)
+    for _ in range(rng.randint(60, 330)):
+        if not match.over:
+            match.play(rng.choice(match.actions()))
+    data: Data = msgspec.json.decode(msgspec.json.encode(plain(match.game.snapshot())))
+    ways = [way for way in places(data) if way[0] in ("extra", "steps")]
+    refused = 0
+    for _ in range(25):
+        forged = copy.deepcopy(data)
+        *way, last = rng.choice(ways)
+        inside = forged
+        for key in way:
+            inside = inside[key]
+        inside[last] = rng.choice(WRONG)
+        try:
+            game = Carcassonne.restore(forged)
+        except engine.SaveError:
+            refused += 1
+            continue
+        for _ in range(20):
+            if not game.over:
+                game.apply(rng.choice(game.actions()))
+        assert Carcassonne.restore(plain(game.snapshot())).digest() == game.digest()
+    assert refused
+
+
+def test_a_save_from_before_the_expansions_still_loads() -> None:
+    table = Table(Turn("w", 1, 0, on=1), Turn("u", -1, 0))
+    save = msgspec.json.decode(engine.dumps(table.match))
+    save["rules"] = 1
+    save["options"] = save["state"]["options"] = {"farmers": True}
+    save["digest"] = digest(save["state"])
+    match = engine.loads(msgspec.json.encode(save))
+    assert match.notice == "older_rules"
+    assert match.game.state == table.game.state
+    assert match.options == table.match.options
+    match.play(match.actions()[0])

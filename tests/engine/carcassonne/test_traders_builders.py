@@ -33,7 +33,11 @@ def test_one_token_for_each_symbol() -> None:
     tiles = [tile for tile in TILES.values() if tile.set == "traders_builders"]
     assert sum(tile.count for tile in tiles) == 24
     symbols = Counter(
-        entry["good"] for tile in tiles for entry in tile.features for _ in range(tile.count) if entry.get("good")
+        entry["good"]
+        for tile in tiles
+        for entry in tile.features
+        for _ in range(tile.count)
+        if entry.get("good")
     )
     assert symbols == GOODS == {"wine": 9, "grain": 6, "cloth": 5}
 
@@ -64,9 +68,7 @@ def test_goods_of_a_city_without_any_knight() -> None:
 
 @pytest.mark.rule("CAR-124", "CAR-125", "CAR-126", "CAR-127", "CAR-351")
 def test_example_twenty_and_thirty_points_for_goods() -> None:
-    scene = Scene(
-        "traders_builders", laid=traded_city(10, 10, "wine"), draw=["base/b"], last=True
-    )
+    scene = Scene("traders_builders", laid=traded_city(10, 10, "wine"), draw=["base/b"], last=True)
     scene.game.extra["traders_builders"].taken = {"wine": (2, 2), "grain": (3, 3), "cloth": (0, 1)}
     scene.put(0, 1).done()
     assert scene.scores == [20, 30]
@@ -193,7 +195,9 @@ def test_placing_the_builder_gives_no_bonus_for_the_same_tile() -> None:
 @pytest.mark.rule("CAR-143", "CAR-142", "CAR-144")
 def test_example_a_builder_over_three_turns() -> None:
     scene = Scene(
-        "builder", laid=[("base/a", 10, 10, 3)], draw=["base/u", "base/b", "base/u", "base/b", "base/s", "base/r"]
+        "builder",
+        laid=[("base/a", 10, 10, 3)],
+        draw=["base/u", "base/b", "base/u", "base/b", "base/s", "base/r"],
     )
     scene.put(11, 10).set("meeple", 0)  # turn 1: highwayman
     scene.put(0, 1).done()

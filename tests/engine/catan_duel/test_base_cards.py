@@ -41,7 +41,7 @@ def test_brigitta_sets_the_production_die() -> None:
     assert duel.asked == "set_die"
     duel.play(ChooseNumber(4))
     assert duel.asked == "roll_dice"
-    assert duel.state.discard == ["base/brigitta"]
+    assert duel.state.discard == ("base/brigitta",)
     duel.luck(event_die=["brigand"])
     duel.play(ROLL)
     assert duel.of("dice_rolled")[0].number == 4
@@ -69,10 +69,10 @@ def test_the_goldsmith_makes_two_resources_of_three_gold(duel: Duel) -> None:
     duel.stock(RED, gold=3)
     duel.play(Play("base/goldsmith"))
     assert duel.has(RED) == {}
-    assert duel.state.discard == [], "it is discarded after its effect"
+    assert duel.state.discard == (), "it is discarded after its effect"
     duel.play(Store("0:2b"), Store("0:2b"))
     assert duel.has(RED) == {"ore": 2}
-    assert duel.state.discard == ["base/goldsmith"]
+    assert duel.state.discard == ("base/goldsmith",)
 
 
 @pytest.mark.rule("CAT-B02")
@@ -130,7 +130,7 @@ def test_the_scout_chooses_the_landscapes_of_a_new_settlement(duel: Duel) -> Non
     duel.play(TakeCard("central/pasture-6"), TakeCard("central/pasture-5"), LayAbove("central/pasture-5"))
     assert (duel.lies(RED, "4t"), duel.lies(RED, "4b")) == ("central/pasture-5", "central/pasture-6")
     assert len(duel.state.landscapes) == 10
-    assert duel.state.discard == ["base/scout"]
+    assert duel.state.discard == ("base/scout",)
 
 
 @pytest.mark.rule("CAT-B04")
@@ -151,7 +151,7 @@ def test_relocation_exchanges_landscapes_with_their_stocks(duel: Duel) -> None:
     duel.play(Play("base/relocation"), Swap("0:-2t", "0:2b"))
     assert (duel.lies(RED, "2b"), duel.at(RED, "2b")) == ("central/forest-2", 2)
     assert (duel.lies(RED, "-2t"), duel.at(RED, "-2t")) == ("central/mountains-5", 0)
-    assert duel.state.discard == ["base/relocation"]
+    assert duel.state.discard == ("base/relocation",)
 
 
 @pytest.mark.rule("CAT-B05")
@@ -216,10 +216,10 @@ def test_a_mint_that_was_used_stays_used_when_it_moves() -> None:
         duel.city(RED, column)
     duel.lay(RED, "1t1", "gold/mint")
     duel.lay(RED, "-1t1", "gold/staple_house")
-    duel.state.used.append("0:1t1")
+    duel.state.used += ("0:1t1",)
     duel.hand(RED, "base/relocation")
     duel.play(Play("base/relocation"), Swap("0:-1t1", "0:1t1"))
-    assert duel.state.used == ["0:-1t1"]
+    assert duel.state.used == ("0:-1t1",)
 
 
 # -- buildings
@@ -340,6 +340,7 @@ def test_fraternal_feuds_take_two_hand_cards(duel: Duel) -> None:
     assert (duel.asked, duel.asked_seat) == ("raid_hand", RED)
     duel.play(PutUnder("base/inga", 1), PutUnder("base/abbey", 2))
     assert duel.cards(BLUE) == ["base/scout"]
+    assert duel.asked == "action_phase", "two cards and no more"
     assert duel.state.stacks[1][0].card == "base/inga"
     assert duel.state.stacks[2][0].card == "base/abbey"
     told = [event.seen_by(BLUE) for event in duel.of("card_put_under")]
@@ -395,6 +396,9 @@ def test_the_traveling_merchant_sells_two_resources(duel: Duel) -> None:
     duel.stock(BLUE, gold=1)
     duel.event("base/traveling_merchant")
     assert (duel.asked, duel.asked_seat) == ("buy_resource", RED)
+    duel.put(RED, RIVER, 2)
+    assert Store("0:0t") not in duel.match.actions(), "gold is not for sale"
+    duel.put(RED, RIVER, 3)
     duel.play(Store("0:2b"), Store("0:2b"))
     assert duel.has(RED) == {"gold": 1, "ore": 2}
     assert duel.asked_seat == BLUE

@@ -215,7 +215,7 @@ def test_of_two_free_sites_on_one_side_the_inner_one_is_offered(duel: Duel) -> N
 def test_a_card_of_the_open_stack_is_built_from_there(duel: Duel) -> None:
     duel.city(RED)
     duel.play(Build("gold/merchant_guild", "0:1t1"))
-    assert duel.state.open == ["gold/merchant_guild"]
+    assert duel.state.open == ("gold/merchant_guild",)
     assert duel.prince(RED).stocks == RICH | {"brick": 1, "grain": 2, "wool": 1}
     assert duel.refused(Build("gold/merchant_guild", "0:1b1")).rule == "CAT-086"
 
@@ -261,7 +261,7 @@ def test_demolition_is_free_brings_nothing_and_fills_the_discard_pile() -> None:
     duel.lay(RED, "1b1", "turmoil/irmgard")
     duel.play(Demolish("0:1t1"))
     assert duel.lies(RED, "1t1") is None
-    assert duel.state.discard == ["base/austin"]
+    assert duel.state.discard == ("base/austin",)
     assert duel.asked == "action_phase"
     assert duel.has(RED) == {}
 
@@ -270,8 +270,8 @@ def test_demolition_is_free_brings_nothing_and_fills_the_discard_pile() -> None:
 def test_open_stack_buildings_go_back_to_the_open_stack(duel: Duel) -> None:
     duel.city(RED)
     duel.play(Build("gold/merchant_guild", "0:1t1"), Demolish("0:1t1"))
-    assert duel.state.open == ["gold/merchant_guild"] * 2
-    assert duel.state.discard == []
+    assert duel.state.open == ("gold/merchant_guild",) * 2
+    assert duel.state.discard == ()
 
 
 @pytest.mark.rule("CAT-115", "CAT-G07")

@@ -48,6 +48,15 @@ def test_gudrun_takes_two_gold_for_each_pirate_ship(duel: Duel) -> None:
 
 
 @pytest.mark.rule("CAT-G02")
+def test_gudrun_with_one_ship_takes_two_gold(duel: Duel) -> None:
+    duel.lay(RED, "1t1", "gold/pirate_ship")
+    duel.stock(BLUE, gold=3)
+    duel.hand(RED, "gold/gudrun")
+    duel.play(Play("gold/gudrun"))
+    assert (duel.has(RED), duel.has(BLUE)) == ({"gold": 2}, {"gold": 1})
+
+
+@pytest.mark.rule("CAT-G02")
 def test_gudrun_needs_a_ship_gold_and_room(duel: Duel) -> None:
     duel.hand(RED, "gold/gudrun")
     duel.stock(BLUE, gold=2)
@@ -176,6 +185,19 @@ def test_brigands_fill_one_landscape(game: str) -> None:
 
 
 @pytest.mark.rule("CAT-G05")
+def test_brigands_take_no_more_than_one_landscape_holds(duel: Duel) -> None:
+    duel.lay(RED, "1t1", "base/candamir")
+    duel.land(RED, "0b", "central/fields-3")
+    duel.put(RED, "0b", 1)
+    duel.put(RED, FIELDS, 1)
+    duel.stock(BLUE, grain=3)
+    duel.hand(RED, "gold/brigands")
+    duel.play(Play("gold/brigands"), Pick("0:2t"))
+    assert (duel.at(RED, "0b"), duel.at(RED, FIELDS)) == (1, 3)
+    assert duel.has(BLUE) == {"grain": 1}
+
+
+@pytest.mark.rule("CAT-G05")
 def test_brigands_need_the_strength_advantage_and_room_on_a_landscape(duel: Duel) -> None:
     duel.stock(BLUE, gold=2)
     duel.hand(RED, "gold/brigands")
@@ -260,7 +282,7 @@ def test_a_pirate_ship_sinks_a_trade_ship_of_the_victims_choice(duel: Duel) -> N
     assert (duel.asked, duel.asked_seat) == ("give_up", BLUE)
     assert duel.offered("pick") == [Pick("1:-1t1"), Pick("1:-1b1")]
     duel.play(Pick("1:-1b1"))
-    assert duel.state.discard == ["base/grain_ship"]
+    assert duel.state.discard == ("base/grain_ship",)
     assert duel.prince(RED).points.trade == 0
 
 
@@ -289,6 +311,19 @@ def test_the_moneylender_takes_two_at_trade(duel: Duel) -> None:
     assert duel.has(BLUE) == {}, "then the brick, without a question"
     assert duel.asked == "action_phase"
     assert duel.has(RED) == {"ore": 1, "brick": 1, "wood": 1}
+
+
+@pytest.mark.rule("CAT-G09")
+def test_the_moneylender_takes_two_in_all(duel: Duel) -> None:
+    ships(duel, RED, 3)
+    duel.city(RED)
+    duel.lay(RED, "1t1", "gold/moneylender")
+    duel.stock(BLUE, ore=3)
+    duel.turn_of(RED)
+    duel.roll(2, "trade")
+    duel.play(Demand("ore"), Demand("ore"))
+    assert duel.asked == "action_phase"
+    assert duel.has(BLUE) == {"ore": 1, "brick": 1}
 
 
 @pytest.mark.rule("CAT-G09")

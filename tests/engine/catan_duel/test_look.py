@@ -89,7 +89,7 @@ def test_rates(duel: Duel) -> None:
     assert rates["ore", ""] == (2, False)
     assert rates["gold", ""] == (3, False)
     assert rates["gold", "0:1t1"] == (1, True)
-    duel.state.used.append("0:1t1")
+    duel.state.used += ("0:1t1",)
     assert next(one.used for one in look.principality(duel.game, RED) if one.place == "0:1t1")
 
 
@@ -104,7 +104,7 @@ def test_the_centre(duel: Duel) -> None:
     assert centre.yule_in == 8
     assert centre.open == ("gold/merchant_guild",) * 2
     assert centre.landscapes == 12
-    duel.state.discard.append("base/inga")
+    duel.state.discard += ("base/inga",)
     assert (look.centre(duel.game).discard, look.centre(duel.game).discarded) == ("base/inga", 1)
 
 

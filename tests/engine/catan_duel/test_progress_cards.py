@@ -74,7 +74,7 @@ def test_the_university_feeds(duel: Duel, card: str, resource: str, place: str) 
 @pytest.mark.rule("CAT-P04", "CAT-P05", "CAT-125", "CAT-141", "CAT-144")
 @pytest.mark.parametrize("card", ["guido", "gustav"])
 def test_who_is_behind_fetches_a_card(duel: Duel, card: str) -> None:
-    duel.state.discard += ["base/inga", "base/scout"]
+    duel.state.discard += ("base/inga", "base/scout")
     duel.hand(RED, f"progress/{card}")
     assert duel.refused(Play(f"progress/{card}")).reason == "needs_card_or_behind", "red has 3, blue 2 points"
     duel.city(BLUE, -1)
@@ -84,7 +84,10 @@ def test_who_is_behind_fetches_a_card(duel: Duel, card: str) -> None:
     assert duel.refused(TakeCard(f"progress/{card}")).rule == "CAT-141", "it cannot fetch itself"
     duel.play(TakeCard("base/inga"))
     assert duel.cards(RED) == ["base/inga"]
-    assert duel.state.discard == ["base/scout", f"progress/{card}"]
+    assert duel.state.discard == (
+        "base/scout",
+        f"progress/{card}",
+    )
     assert duel.of("card_fetched")[0].seen_by(BLUE).card == "base/inga", "the chosen card is shown"
     duel.stock(RED, grain=1, wool=1, ore=1)
     duel.play(Build("base/inga", "0:1t1"))
@@ -101,7 +104,7 @@ def test_the_right_building_lets_the_leader_fetch_and_the_pile_must_hold_a_card(
         duel.lay(RED, "1t1", "base/parish_hall")
     duel.lay(RED, "1t1", f"progress/{helper}")
     assert duel.refused(Play(f"progress/{card}")).reason == "discard_empty"
-    duel.state.discard.append("base/inga")
+    duel.state.discard += ("base/inga",)
     assert Play(f"progress/{card}") in duel.match.actions()
 
 
@@ -334,7 +337,7 @@ def test_the_university_needs_abbey_or_library(duel: Duel, helper: str) -> None:
     limit = duel.prince(RED).hand_limit
     duel.play(Build("progress/university", "0:1b1"))
     assert duel.prince(RED).hand_limit == limit + 1
-    assert duel.state.open == ["progress/university"]
+    assert duel.state.open == ("progress/university",)
 
 
 @pytest.mark.rule("CAT-P14", "CAT-088")

@@ -165,9 +165,21 @@ def test_a_fetched_card_is_known_to_both() -> None:
     duel = Duel("progress")
     duel.act()
     duel.city(BLUE)
-    duel.state.discard.append("base/inga")
+    duel.state.discard += ("base/inga",)
     duel.hand(RED, "progress/gustav")
     duel.play(Play("progress/gustav"), TakeCard("base/inga"))
+    assert all(guess.prince(RED).hand == ["base/inga"] for guess in imagined(duel, BLUE))
+
+
+def test_a_stolen_card_is_known_to_who_lost_it() -> None:
+    duel = Duel("turmoil")
+    duel.act()
+    duel.city(RED)
+    duel.lay(RED, "1t1", "turmoil/hedge_tavern")
+    duel.hand(RED, "turmoil/traitor")
+    duel.hand(BLUE, "base/inga", "base/scout")
+    duel.play(Play("turmoil/traitor"), TakeCard("base/inga"))
+    assert duel.of("card_stolen")[0].seen_by(BLUE).card == "base/inga"
     assert all(guess.prince(RED).hand == ["base/inga"] for guess in imagined(duel, BLUE))
 
 
@@ -178,7 +190,9 @@ def test_the_scout_shuffles_what_he_has_seen() -> None:
     duel.hand(RED, "base/scout")
     duel.stock(RED, wood=1, brick=1, grain=1, wool=1)
     duel.play(Build("central/settlement", "0:3"), Play("base/scout"))
+    duel.luck(landscapes=["central/pasture-6", "central/forest-6"])
     for _ in range(2):
         duel.play(duel.match.actions()[0])
+    assert [slot.card for slot in duel.state.landscapes][-2:] == ["central/forest-6", "central/pasture-6"]
     orders: list[Any] = [tuple(slot.card for slot in guess.state.landscapes) for guess in imagined(duel, RED)]
     assert len(set(orders)) > 1

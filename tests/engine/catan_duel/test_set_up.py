@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from engine.catan_duel import SPEC
@@ -63,7 +65,7 @@ def test_the_stacks_of_the_first_game() -> None:
     assert [len(stack) for stack in state.stacks] == [9, 9, 9, 9]
     assert {slot.back for stack in state.stacks for slot in stack} == {"base"}
     assert len(state.events) == 9
-    assert state.open == []
+    assert state.open == ()
 
 
 @pytest.mark.rule("CAT-036")
@@ -90,7 +92,10 @@ def test_the_stacks_of_a_theme_game(game: str, above: int, theme: int, opened: s
     assert len(events) == above + 4
     assert [len(stack) for stack in state.stacks] == [12, 12, 12, theme, theme]
     assert [stack[0].back for stack in state.stacks] == ["base", "base", "base", game, game]
-    assert state.open == [opened, opened]
+    assert state.open == (
+        opened,
+        opened,
+    )
     assert match.game.box.target == 12
 
 
@@ -161,6 +166,21 @@ def test_landscapes_of_a_theme_game_are_rearranged_with_their_stocks() -> None:
     match.play(PASS)
     assert match.decision is not None
     assert (match.decision.kind, match.decision.seat) == ("roll_dice", RED)
+
+
+@pytest.mark.rule("CAT-055")
+def test_five_exchanges_reach_every_order_and_are_the_last() -> None:
+    match = start("gold")
+    while match.decision is not None and match.decision.kind != "arrange_landscapes":
+        match.play(match.actions()[0])
+    places = [place for place, _ in match.game.state.realms[RED].landscapes]
+    before = [match.game.state.realms[RED].cards[place] for place in places]
+    for first, second in pairwise(places):
+        match.play(Swap(first, second))
+    after = [match.game.state.realms[RED].cards[place] for place in places]
+    assert after == [*before[1:], before[0]], "a turn of all six takes five exchanges"
+    assert match.decision is not None
+    assert match.decision.seat == BLUE
 
 
 def test_landscapes_of_the_first_game_stay() -> None:

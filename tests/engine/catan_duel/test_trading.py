@@ -80,6 +80,17 @@ def test_left_and_right_one_after_the_other(duel: Duel) -> None:
     assert duel.has(RED) == {"gold": 2}
 
 
+@pytest.mark.rule("CAT-110", "CAT-112")
+def test_only_for_another_kind_and_at_the_best_rate(duel: Duel) -> None:
+    duel.land(RED, "0b", "central/mountains-4")
+    duel.put(RED, MOUNTAINS, 3)
+    assert Trade("ore", "ore") not in duel.match.actions()
+    duel.lay(RED, "1b1", "base/large_trade_ship")
+    assert Trade("ore", "wood", "0:2b") in duel.match.actions()
+    duel.lay(RED, "-1t1", "base/ore_ship")
+    assert {action.by for action in duel.offered("trade")} == {""}, "the ore ship trades from every mountain"
+
+
 @pytest.mark.rule("CAT-113")
 def test_no_trade_for_what_cannot_be_stored(duel: Duel) -> None:
     duel.stock(RED, ore=3, wool=3)

@@ -75,7 +75,7 @@ def test_the_archer_hits_an_armed_unit_of_the_victims_choice(tavern: Duel) -> No
     assert (tavern.asked, tavern.asked_seat) == ("put_away", BLUE)
     tavern.play(PutUnder("base/austin", 2))
     assert tavern.state.stacks[2][0].card == "base/austin"
-    assert tavern.state.discard == ["turmoil/archer"]
+    assert tavern.state.discard == ("turmoil/archer",)
 
 
 @pytest.mark.rule("CAT-T02", "CAT-087")
@@ -102,11 +102,14 @@ def test_the_arsonist_chooses_the_building(tavern: Duel) -> None:
 @pytest.mark.rule("CAT-T03", "CAT-143")
 def test_a_burnt_tavern_goes_back_to_the_open_stack(tavern: Duel) -> None:
     tavern.city(BLUE)
-    tavern.state.open.remove("turmoil/hedge_tavern")
+    tavern.state.open = tavern.state.open[1:]
     tavern.lay(BLUE, "1t2", "turmoil/hedge_tavern")
-    before = tavern.state.open.copy()
+    before = tavern.state.open
     tavern.play(Play("turmoil/arsonist"), Pick("1:1t2"))
-    assert tavern.state.open == [*before, "turmoil/hedge_tavern"]
+    assert tavern.state.open == (
+        *before,
+        "turmoil/hedge_tavern",
+    )
     assert tavern.asked == "action_phase"
 
 
@@ -136,7 +139,7 @@ def test_the_traitor_takes_a_card_that_is_usable_at_once(tavern: Duel) -> None:
 def test_the_traitor_may_take_nothing_and_needs_a_hand(tavern: Duel) -> None:
     tavern.play(Play("turmoil/traitor"), PASS)
     assert tavern.cards(BLUE) == ["base/inga", "base/scout"]
-    assert tavern.state.discard == ["turmoil/traitor"]
+    assert tavern.state.discard == ("turmoil/traitor",)
     tavern.hand(RED, "turmoil/traitor")
     tavern.hand(BLUE)
     assert tavern.refused(Play("turmoil/traitor")).reason == "no_target"
@@ -193,7 +196,7 @@ def test_the_watch_wards_off_attacks(watch: list[str], safe: set[int], attack: s
         assert duel.of("attack_rolled")[0].warded is (number in safe)
         assert (duel.asked == "action_phase") is (number in safe)
         if number in safe:
-            assert duel.state.discard == [attack], "the card is discarded all the same"
+            assert duel.state.discard == (attack,), "the card is discarded all the same"
 
 
 @pytest.mark.rule("CAT-T07")
@@ -241,7 +244,7 @@ def test_sebastian_lets_a_feud_pass(duel: Duel, event: str) -> None:
     assert duel.asked == "action_phase"
     assert duel.lies(BLUE, "1t1") == "base/abbey"
     assert duel.cards(BLUE) == ["base/inga"]
-    assert duel.state.discard == ["turmoil/sebastian"]
+    assert duel.state.discard == ("turmoil/sebastian",)
 
 
 @pytest.mark.rule("CAT-T05", "CAT-T16")
@@ -371,10 +374,11 @@ def test_irmgard_does_not_comfort_for_a_sunken_ship_nor_for_herself(duel: Duel) 
 
 
 @pytest.mark.rule("CAT-T13")
-@pytest.mark.parametrize("skilled", [True, False])
-def test_the_fairgrounds_pay_the_more_skilled(duel: Duel, skilled: bool) -> None:
+@pytest.mark.parametrize(("heroes", "skilled"), [((RED,), True), ((BLUE,), False), ((RED, BLUE), False)])
+def test_the_fairgrounds_pay_the_more_skilled(duel: Duel, heroes: tuple[int, ...], skilled: bool) -> None:
     duel.city(RED)
-    duel.lay(RED if skilled else BLUE, "-1t1", "base/austin")
+    for seat in heroes:
+        duel.lay(seat, "-1t1", "base/austin")
     duel.hand(RED, "turmoil/fairgrounds")
     duel.stock(RED, wood=2, grain=1, wool=1)
     duel.play(Build("turmoil/fairgrounds", "0:1t1"))

@@ -32,12 +32,22 @@ def test_example_five_goods_and_three_silver() -> None:
     table = store(5, 3).sell("wine", "wine")
     assert (table.family(ANN).silver, table.family(ANN).goods) == (5, ("glass", "clocks", "books"))
     assert table.match.decision is None
-    table = store(5, 3)
-    assert table.why_not(RentStorage()) == ("FEL-110", "too_many_goods")
-    table.sell("wine").play(RentStorage())
+    table = store(5, 3).sell("wine").play(RentStorage())
     assert table.of(StorageRented) == [StorageRented(ANN, 2)]
     assert (table.family(ANN).silver, len(table.family(ANN).goods)) == (2, 4)
     assert table.match.decision is None
+
+
+@pytest.mark.rule("FEL-110", "FEL-111")
+def test_the_space_can_be_paid_before_the_rest_is_sold() -> None:
+    """With a full coin track the order counts: 6 - 2 + 1 = 5 silver, not 6 + 0 - 2 = 4."""
+    table = store(5, 6).play(RentStorage())
+    assert table.why_not(RentStorage()) == ("FEL-110", "too_many_goods"), "there is no fifth space"
+    table.sell("wine")
+    assert (table.family(ANN).silver, len(table.family(ANN).goods)) == (5, 4)
+    assert table.match.decision is None
+    table = store(5, 6).sell("wine").play(RentStorage())
+    assert (table.family(ANN).silver, len(table.family(ANN).goods)) == (4, 4)
 
 
 @pytest.mark.rule("FEL-110", "FEL-111")
@@ -66,8 +76,12 @@ def test_the_fourth_costs_two_silver() -> None:
 @pytest.mark.rule("FEL-111")
 def test_what_cannot_be_otherwise_is_not_asked() -> None:
     table = Table(2).give(ANN, goods="wine wine wine wine wine wine", silver=6).go(Store(ANN))
-    assert table.of(Sold) == [Sold(ANN, "wine", 0), Sold(ANN, "wine", 0)], "silver above six is lost"
     assert table.match.actions() == (RentStorage(), Sell("wine"))
+    table.play(RentStorage())
+    assert table.of(Sold) == [Sold(ANN, "wine", 1), Sold(ANN, "wine", 1)], "which wine makes no difference"
+    assert table.match.decision is None
+    table = store(4, 6).sell("wine")
+    assert table.of(Sold) == [Sold(ANN, "wine", 0)], "silver above six is lost"
 
 
 @pytest.mark.rule("FEL-251", "FEL-110")

@@ -7,79 +7,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
 from engine.carcassonne.values import LayTile, Pass, SetFigure
-from engine.core.match import Match
-from gui.carcassonne.board import CarcassonneBoard
-from gui.carcassonne.face import FACE
-from gui.kit.camera import BoardView
+from tests.gui.carcassonne.sitting import Sitting
 
 TILES = ["base/x", "base/u", "base/e", "base/b"]
-
-
-class Sitting:
-    """A match, its board and a view of it; what is chosen is played at once."""
-
-    def __init__(self, qtbot: QtBot, match: Match) -> None:
-        self.qtbot = qtbot
-        self.match = match
-        self.board: CarcassonneBoard = FACE.board(match.seats)
-        self.tried: list[Any] = []
-        self.board.chosen.connect(self._play)
-        self.board.tried.connect(self.tried.append)
-        self.view = BoardView(self.board, self.board.unit)
-        self.view.zoomed.connect(self.board.set_zoom)
-        qtbot.addWidget(self.view)
-        self.view.resize(900, 700)
-        self._show()
-        self.view.show()
-        self.view.fit(self.board.focus_rect())
-        self.view.settle()
-
-    def _play(self, action: Any) -> None:
-        events = self.match.play(action)
-        self.board.play(events, self.match.game)
-        self._show()
-
-    def _show(self) -> None:
-        self.board.show_game(self.match.game, 0)
-        self.board.offer(self.match.decision, self.match.actions())
-
-    def point(self, x: float, y: float) -> QPoint:
-        return self.view.mapFromScene(QPointF(x * 100, y * 100))
-
-    def move(self, x: float, y: float) -> None:
-        """Always from elsewhere: a pointer that already is there does not move."""
-        self.qtbot.mouseMove(self.view.viewport(), QPoint(2, 2))
-        self.qtbot.mouseMove(self.view.viewport(), self.point(x, y))
-
-    def click(self, x: float, y: float, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        self.move(x, y)
-        self.qtbot.mouseClick(self.view.viewport(), button, pos=self.point(x, y))
-
-    def wheel(self, x: float, y: float, notches: int) -> None:
-        place = QPointF(self.point(x, y))
-        event = QWheelEvent(
-            place,
-            self.view.viewport().mapToGlobal(place),
-            QPoint(),
-            QPoint(0, 120 * notches),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(self.view.viewport(), event)
-
-    def key(self, key: Qt.Key) -> bool:
-        from PySide6.QtCore import QEvent
-        from PySide6.QtGui import QKeyEvent
-
-        return self.board.key(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
 
 
 @pytest.fixture
@@ -204,7 +138,7 @@ def test_hovering_a_feature_lights_it_with_its_worth(sitting: Callable[..., Sitt
     table.move(0.5, 0.12)  # the start tile's city
     lit, bubble = table.board._worth
     assert lit.boundingRect().width() > 0
-    assert bubble._said == (2, "City, when closed", "1 tile(s) \u00d7 2")
+    assert bubble._said == (2, "City, when closed", "1 tile(s) \u00d7 2; unfinished at the end: 1")
     table.move(3.5, 3.5)
     assert table.board._worth == []
 
@@ -215,7 +149,7 @@ def test_the_overlays_are_drawn_from_the_game(sitting: Callable[..., Sitting]) -
     field = next(a for a in table.match.actions() if isinstance(a, SetFigure) and a.feature >= 4)
     table.match.play(field)
     table._show()
-    fields, fits = table.board.tools()
+    fields, fits, _ = table.board.tools()
     fields.setChecked(True)
     assert len(table.board.overlays._items) == 1
     fits.setChecked(True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
@@ -270,6 +271,33 @@ def test_a_sheet_keeps_the_keyboard(window: QWidget) -> None:
         assert sheet.isAncestorOf(QApplication.focusWidget())
     sheet.close_with("")
     assert QApplication.focusWidget() is outside
+
+
+def test_what_takes_the_keyboard_below_a_sheet_gives_it_back(window: QWidget) -> None:
+    outside = put(window, PaperButton("outside"))
+    lower = ask(window, "Rename?", "It gets another name.", [("yes", "Rename")])
+    upper = ask(window, "Delete?", "It goes to the bin.", [("yes", "Delete")])
+    outside.setFocus()
+    assert upper.isAncestorOf(QApplication.focusWidget())
+    upper.close_with("")
+    assert lower.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_sheet_goes_with_its_page(window: QWidget, qtbot: QtBot) -> None:
+    page = put(window, QWidget())
+    sheet = ask(page, "Delete?", "It goes to the bin.", [("yes", "Delete")])
+    with qtbot.waitSignal(sheet.closed) as told:
+        page.hide()
+    assert told.args == [""]
+
+
+def test_a_sheet_closes_though_what_had_the_keyboard_is_gone(window: QWidget, qtbot: QtBot) -> None:
+    outside = put(window, PaperButton("outside"))
+    outside.setFocus()
+    sheet = ask(window, "Delete?", "It goes to the bin.", [("yes", "Delete")])
+    shiboken6.delete(outside)
+    with qtbot.waitSignal(sheet.closed):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
 
 
 def test_escape_closes_a_sheet(window: QWidget, qtbot: QtBot) -> None:

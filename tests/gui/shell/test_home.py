@@ -21,7 +21,7 @@ from gui.shell.newgame.page import NewGamePage
 from gui.shell.rules.page import RulesPage
 from gui.shell.saves.page import SavesPage
 from gui.shell.settings import SettingsPage
-from gui.shell.window import MainWindow
+from gui.shell.window import USUAL_SIZE, MainWindow
 from gui.table.view import TableView
 
 from .conftest import played
@@ -45,11 +45,11 @@ def test_a_click_on_a_box_leads_to_a_running_match(window: MainWindow, qtbot: Qt
     assert {seat.name for seat in table.match.seats} == {"Ann", "Ben"}
 
 
-def test_a_match_is_started_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return])
+def test_a_match_is_started_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
     qtbot.waitUntil(lambda: home(window).shelf.boxes[0].hasFocus())
-    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
-    page = window.page
-    assert isinstance(page, NewGamePage)
+    qtbot.keyClick(QApplication.focusWidget(), key)
+    qtbot.waitUntil(lambda: isinstance(window.page, NewGamePage))
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(window.page, TableView))
 
@@ -168,3 +168,18 @@ def test_f1_at_the_table_opens_the_rules_beside_it(window: MainWindow, qtbot: Qt
     qtbot.waitUntil(lambda: side.reader.section == "placing-a-tile")
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.findChild(RulesSide) is None)
+
+
+def test_the_first_box_has_the_keyboard_before_the_window_is_active(qtbot: QtBot) -> None:
+    """A window gives the keyboard only to what can be seen when it becomes active."""
+    page = HomePage()
+    qtbot.addWidget(page)
+    page.show()
+    page.fill()
+    assert page.focusWidget() is page.shelf.boxes[0]
+    assert page.shelf.boxes[0].isVisible()
+
+
+def test_a_screen_smaller_than_the_window_is_filled(window: MainWindow) -> None:
+    assert window.screen().availableSize().width() < USUAL_SIZE.width()
+    assert window.windowState() & Qt.WindowState.WindowMaximized

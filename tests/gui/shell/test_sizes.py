@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gui.kit.settings import settings
 from gui.kit.widgets.buttons import GoldButton, PaperButton
 from gui.kit.widgets.switch import Switch, Toggle
+from gui.shell.home.page import HomePage
 from gui.shell.newgame.page import NewGamePage
 from gui.shell.page import Page
 from gui.shell.saves.page import SavesPage
@@ -33,7 +34,7 @@ def cut(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("size", [0.8, 1.0, 1.5, 2.0])
-@pytest.mark.parametrize("make", [lambda: NewGamePage("carcassonne"), SettingsPage, SavesPage])
+@pytest.mark.parametrize("make", [HomePage, lambda: NewGamePage("carcassonne"), SettingsPage, SavesPage])
 def test_no_words_are_cut(make, size: float, language: str, saved, qtbot: QtBot, qapp) -> None:
     from gui.kit import i18n
 

@@ -231,3 +231,18 @@ def test_tab_goes_from_the_board_to_the_answers(qtbot: QtBot) -> None:
         key(qtbot, table.window().focusWidget() or table, Qt.Key.Key_Tab)
         seen.append(table.window().focusWidget())
     assert seen == [*table.furniture.prompt.buttons, table.furniture.log.lines]
+
+
+def test_a_motion_that_fails_does_not_stop_the_match(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = sit_down(qtbot, garden())
+    reported: list[object] = []
+    monkeypatch.setattr("sys.excepthook", lambda kind, error, trace: reported.append(str(error)))
+
+    def fail(events: object, game: object) -> None:
+        raise ValueError("no such piece")
+
+    monkeypatch.setattr(table.furniture.board, "play", fail)
+    click_bed(qtbot, table, 3)
+    assert reported == ["no such piece"]
+    assert len(table.match.history) == 1
+    assert texts(table)  # the next question is asked

@@ -1,0 +1,251 @@
+"""The score track beside the land, with everybody's scoring figures and robbers on it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
+
+from engine.carcassonne import look
+from engine.carcassonne.look import TrackPlace
+from engine.core.match import Seat
+from gui.carcassonne.art.letter import paint_letter
+from gui.carcassonne.art.track import (
+    BOARD,
+    INSIDE,
+    SPACES,
+    paint_standings,
+    paint_track,
+    paint_walker,
+    space_rect,
+    way_to,
+)
+from gui.carcassonne.land import SIDE
+from gui.carcassonne.layers import FIGURES, LAND
+from gui.kit.motion import Track
+from gui.kit.pixmaps import pictures
+from gui.kit.theme import seat_colour
+
+EXPANSIONS = ("messages", "robbers")
+"""With these something happens on the track; else the seats' cards tell all there is."""
+LEAST = 8 * SIDE
+"""The track is as long as the land, but never shorter than this."""
+GAP = 1.2 * SIDE
+"""Between land and track there is room for a tile."""
+
+Walker = tuple[int, str]
+"""Whose figure, and which."""
+
+
+class ScoreTrack(QGraphicsItem):
+    """The track.  Its own coordinates are sides of a space.
+
+    at:       where each figure stands
+    in_play:  whether something happens on it in this match
+    """
+
+    def __init__(self, scene: QGraphicsScene, seats: Sequence[Seat]) -> None:
+        super().__init__()
+        self._seats = seats
+        self._pixels = SIDE
+        self._wanted = True
+        self.in_play = self._needed = False
+        self._letter: tuple[int, str] | None = None
+        self.at: dict[Walker, TrackPlace] = {}
+        self._figures: dict[Walker, QGraphicsPixmapItem] = {}
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self.setZValue(LAND)
+        self._ground = self._picture(self)
+        self._inside = self._picture(self)
+        self.hide()
+        scene.addItem(self)
+
+    @staticmethod
+    def _picture(parent: QGraphicsItem) -> QGraphicsPixmapItem:
+        picture = QGraphicsPixmapItem(parent)
+        picture.setTransformationMode(picture.transformationMode().SmoothTransformation)
+        picture.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        return picture
+
+    def boundingRect(self) -> QRectF:
+        return BOARD
+
+    def rect(self) -> QRectF:
+        """What it takes of the scene; nothing when it is not there."""
+        return self.mapRectToScene(BOARD) if self.isVisible() else QRectF()
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Whether the players want to see it; while something is chosen on it, it is seen anyway."""
+        self._wanted = wanted
+        self.setVisible(self.in_play and (wanted or self._needed))
+
+    def set_needed(self, needed: bool) -> None:
+        """Whether something is chosen on it now."""
+        self._needed = needed
+        self.set_wanted(self._wanted)
+
+    # ---------------------------------------------------------------- showing
+
+    def show_game(self, game: Any, land: QRectF) -> None:
+        """Put everything where it stands, and the board below the land."""
+        self.in_play = any(game.options.get(name) for name in EXPANSIONS)
+        self.set_wanted(self._wanted)
+        if not self.in_play:
+            return
+        wide = max(LEAST, land.width(), land.height())
+        self.setScale(wide / BOARD.width())
+        self.setPos(
+            land.center().x() - (BOARD.left() + BOARD.width() / 2) * self.scale(),
+            land.bottom() + GAP - BOARD.top() * self.scale(),
+        )
+        self.at = {(place.seat, place.figure): place for place in look.score_track(game)}
+        self._draw()
+
+    def set_zoom(self, pixels: float) -> None:
+        self._pixels = pixels
+        if self.at:
+            self._draw()
+
+    def show_letter(self, number: int, text: str) -> None:
+        """Open a message inside the circuit."""
+        self._letter = (number, text)
+        self._draw_inside()
+
+    def close_letter(self) -> None:
+        if self._letter is not None:
+            self._letter = None
+            self._draw_inside()
+
+    # ---------------------------------------------------------------- where things are
+
+    def space(self, space: int) -> QRectF:
+        """A space, in the scene."""
+        return self.mapRectToScene(space_rect(space))
+
+    def figure(self, seat: int, figure: str) -> QPointF:
+        """Where somebody's figure has its middle, in the scene."""
+        return self._figures[seat, figure].scenePos()
+
+    def space_at(self, place: QPointF) -> int | None:
+        here = self.mapFromScene(place)
+        return next((space for space in range(SPACES) if space_rect(space).contains(here)), None)
+
+    def walk(self, game: Any) -> Track:
+        """Let the figures walk from where they stand to where they stand in another game."""
+        ways: list[tuple[QGraphicsPixmapItem, float, float]] = []
+        for place in look.score_track(game):
+            before = self.at.get((place.seat, place.figure))
+            if before is not None and (before.space, before.laps) != (place.space, place.laps):
+                start, end = (now.laps * SPACES + now.space for now in (before, place))
+                ways.append((self._figures[place.seat, place.figure], start, end))
+
+        def step(share: float) -> None:
+            for item, start, end in ways:
+                item.setPos(way_to(start + (end - start) * share))
+
+        return Track(step, 420 if ways and self.isVisible() else 0)
+
+    # ---------------------------------------------------------------- pictures
+
+    def _dense(self) -> float:
+        """Device pixels per space."""
+        return max(4.0, self._pixels / SIDE * self.scale())
+
+    def _set(self, item: QGraphicsPixmapItem, picture: QPixmap, corner: QPointF) -> None:
+        item.setPixmap(picture)
+        item.setScale(1.0)
+        item.setPos(corner)
+
+    def _draw(self) -> None:
+        def ground(p: QPainter) -> None:
+            p.translate(-BOARD.left() + 0.3, -BOARD.top() + 0.3)
+            paint_track(p)
+
+        rim = BOARD.adjusted(-0.3, -0.3, 0.3, 0.5)
+        picture = pictures.get("carcassonne track", rim.width(), rim.height(), self._dense(), ground)
+        self._set(self._ground, picture, rim.topLeft())
+        self._draw_inside()
+        self._draw_figures()
+
+    def _draw_inside(self) -> None:
+        dense = self._dense()
+        size = INSIDE.width(), INSIDE.height()
+        if self._letter is not None:
+            number, text = self._letter
+
+            def letter(p: QPainter) -> None:
+                p.scale(1 / dense, 1 / dense)
+                paint_letter(p, QRectF(4, 4, size[0] * dense - 8, size[1] * dense - 10), number, text)
+
+            picture = pictures.get(("carcassonne letter", number, text), *size, dense, letter)
+        else:
+            rows = [
+                (
+                    seat.name,
+                    seat_colour(seat.colour),
+                    tuple(
+                        (place.figure, place.laps * SPACES + place.space)
+                        for (owner, figure), place in self.at.items()
+                        if owner == number and figure != "robber"
+                    ),
+                )
+                for number, seat in enumerate(self._seats)
+            ]
+
+            def standings(p: QPainter) -> None:
+                p.translate(-INSIDE.topLeft())
+                paint_standings(p, rows)
+
+            key = (
+                "carcassonne standings",
+                tuple((name, colour.fill.rgba(), totals) for name, colour, totals in rows),
+            )
+            picture = pictures.get(key, *size, dense, standings)
+        self._set(self._inside, picture, INSIDE.topLeft())
+
+    def _draw_figures(self) -> None:
+        for gone in self._figures.keys() - self.at.keys():
+            self.scene().removeItem(self._figures.pop(gone))
+        by_space: dict[int, list[Walker]] = {}
+        for walker, place in sorted(self.at.items()):
+            by_space.setdefault(place.space, []).append(walker)
+        for space, walkers in by_space.items():
+            side, offsets = crowd(len(walkers))
+            for number, walker in enumerate(walkers):
+                item = self._figures.get(walker)
+                if item is None:
+                    item = self._figures[walker] = self._picture(self)
+                    item.setZValue(FIGURES)
+                self._dress(item, self.at[walker], side)
+                item.setPos(space_rect(space).center() + offsets[number])
+
+    def _dress(self, item: QGraphicsPixmapItem, place: TrackPlace, side: float) -> None:
+        colour = seat_colour(self._seats[place.seat].colour)
+        laps = 0 if place.figure == "robber" else place.laps
+
+        def draw(p: QPainter) -> None:
+            paint_walker(p, QRectF(0, 0, side, side), place.figure, colour, laps)
+
+        key = ("carcassonne walker", place.figure, colour.fill.rgba(), colour.mark, laps)
+        item.setPixmap(pictures.get(key, side, side, self._dense(), draw))
+        item.setOffset(-side / 2, -side / 2)
+
+
+def crowd(count: int) -> tuple[float, list[QPointF]]:
+    """How large figures are that share a space, and where each has its middle from that of the space."""
+    if count == 1:
+        return 1.7, [QPointF(0, -0.12)]
+    columns = math.ceil(math.sqrt(count))
+    rows = math.ceil(count / columns)
+    step = 0.62 if columns == 2 else 1.15 / columns
+    return max(0.75, 1.5 - 0.14 * columns), [
+        QPointF(
+            (number % columns - (min(columns, count - number // columns * columns) - 1) / 2) * step,
+            (number // columns - (rows - 1) / 2) * step * 0.9 - 0.1,
+        )
+        for number in range(count)
+    ]

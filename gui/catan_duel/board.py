@@ -1,0 +1,374 @@
+"""Catan's board: two principalities facing each other across the stacks, and the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+
+from engine.catan_duel.catalog import CARDS
+from engine.catan_duel.places import PLACES
+from engine.catan_duel.values import Build
+from engine.core.game import Game
+from engine.core.match import Seat
+from engine.core.values import Action, Decision, Event
+from gui.catan_duel import layers
+from gui.catan_duel.cards import LandscapeItem
+from gui.catan_duel.dice import Dice
+from gui.catan_duel.hands import HiddenHand, OwnHand
+from gui.catan_duel.layout import SIDE, Layout, lay_out
+from gui.catan_duel.lights import LastMove, Lights
+from gui.catan_duel.moves import Moves
+from gui.catan_duel.overlays import Overlays
+from gui.catan_duel.piles import Piles
+from gui.catan_duel.plaque import Plaque
+from gui.catan_duel.reader import Reader
+from gui.catan_duel.realms import Realms
+from gui.catan_duel.sight import Principality, Sight, see
+from gui.catan_duel.touch import Touch
+from gui.catan_duel.ways import Ways, card_of
+from gui.catan_duel.window import free_rect
+from gui.catan_duel.words import CatanWords
+from gui.kit.announce import announce
+from gui.kit.theme import seat_colour, theme_signals
+from gui.table.board import Board
+from gui.table.eye import TableEye
+
+MARGIN = 3.0
+"""Free table around the board."""
+
+
+class CatanBoard(Board):
+    """The scene.
+
+    game:    what is shown
+    sight:   as far as whoever looks may see it
+    below:   the seat that sits below: who looks, or whoever looked last
+    pixels:  device pixels per card at the zoom in which the camera rests
+    """
+
+    unit = SIDE
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        super().__init__(seats)
+        self.game: Any = None
+        self.sight: Sight
+        self.layout: Layout
+        self._sites: list[str] = []
+        self.seat: int | None = None
+        self.below = 0
+        self.pixels = SIDE
+        self.words = CatanWords()
+        self.overlays = Overlays(self)
+        self.realms = Realms(self)
+        self.piles = Piles(self)
+        self.dice = Dice()
+        self.hand = OwnHand(self)
+        self.reader = Reader(self)
+        self._hidden = HiddenHand(self)
+        self._plaques = [Plaque(self, seat) for seat in range(len(seats))]
+        for item in (*self._plaques, *self.dice.items):
+            self.addItem(item)
+        self._moves = Moves(self)
+        self._moves.done.connect(self._settle)
+        self._touch: Touch | None = None
+        self._log_light = Lights(layers.MARK)
+        self.addItem(self._log_light)
+        self._last: tuple[QGraphicsItem, tuple[str, ...]] | None = None
+        theme_signals().changed.connect(self._dress)
+
+    # ---------------------------------------------------------------- what the table asks
+
+    def show_game(self, game: Game[Any], seat: int | None) -> None:
+        self.seat = seat
+        if seat is not None:
+            self.below = seat
+        self._show(game)
+
+    def offer(self, decision: Decision[Any] | None, actions: Sequence[Action]) -> None:
+        if self._touch is not None:
+            self._touch.empty()
+            self._touch = None
+        self.reader.close()
+        if decision is not None:
+            other = self.sight.realms[1 - decision.seat]
+            self._touch = Touch(self, decision, Ways(decision, actions, self.own_cards(), other))
+        self.changed_view.emit()
+
+    def takes(self, action: Action) -> bool:
+        return self._touch is not None and self._touch.ways.takes(action)
+
+    def play(self, events: Sequence[Event], game: Game[Any]) -> None:
+        self.offer(None, ())
+        self._moves.begin(events, game)
+
+    def finish(self) -> None:
+        self._moves.finish()
+
+    def set_zoom(self, pixels: float) -> None:
+        self.pixels = pixels
+        if self.game is None:
+            return
+        wide = self.layout.wide
+        self._lay_out()
+        if self._touch is not None:
+            self._touch.refresh()
+        self.update()
+        if self.layout.wide != wide:
+            for view in self.views():
+                if isinstance(view, TableEye):
+                    view.look()
+
+    def light(self, places: Sequence[str]) -> None:
+        rects = [self.layout.place(place) for place in places if place in PLACES]
+        self._log_light.show_lights(rects, None, None)
+
+    def spot(self, place: str) -> QPointF | None:
+        return self.place_spot(place) if place in PLACES else None
+
+    def mark_last(self, events: Sequence[Event]) -> None:
+        changed = [e for e in events if e.kind in ("built", "removed", "swapped", "landscape_laid")]
+        if not changed:
+            return
+        last: Any = changed[-1]
+        places = tuple(
+            place
+            for event in changed
+            for name in ("place", "first", "second")
+            if (place := getattr(event, name, "")) in self.realms.items
+        )
+        self._mark(places, last.seat)
+
+    def focus_rect(self) -> QRectF:
+        return self.layout.whole.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def tools(self) -> list[QAction]:
+        return self.overlays.tools()
+
+    def key(self, event: QKeyEvent) -> bool:
+        if event.key() == Qt.Key.Key_I:
+            return self._read(self._touch.near if self._touch is not None else "")
+        if event.key() == Qt.Key.Key_Escape and self.reader.card:
+            self.reader.close()
+            return True
+        return self._touch is not None and self._touch.key(event)
+
+    # ---------------------------------------------------------------- what its parts ask
+
+    @property
+    def own(self) -> Principality:
+        """The principality below."""
+        return self.sight.realms[self.below]
+
+    @property
+    def turns_whole(self) -> bool:
+        """Whether landscapes turn with their pictures, as in the box."""
+        return self.overlays.whole
+
+    def own_cards(self) -> list[str]:
+        return [card.card for card in self.own.hand if card.card is not None]
+
+    def banner(self, seat: int) -> str:
+        """The colour of a seat's flags."""
+        return seat_colour(self.seats[seat].colour).fill.name()
+
+    def purse(self, card: str) -> dict[str, int] | None:
+        """What there is to pay a card with, for who may build it."""
+        return None if self.seat is None else self.own.purse(card)
+
+    def pile_top(self, name: str) -> QPointF | None:
+        return self.piles.top(name)
+
+    def place_spot(self, place: str) -> QPointF:
+        return self.layout.place(place).center()
+
+    def hand_spot(self, seat: int) -> QPointF:
+        """Where cards of a seat's hand come from and go to."""
+        area = self.layout.hand if seat == self.below else self.layout.hidden_hand
+        return area.center()
+
+    def source_spot(self, seat: int, card: str) -> QPointF:
+        """Where a card comes from that is built."""
+        kind = "open" if CARDS[card].open else "central"
+        return self.pile_top(f"{kind}:{card}") or self.hand_spot(seat)
+
+    def stack_back(self, stack: int) -> str:
+        return self.sight.backs[stack][0]
+
+    def kind_at(self, place: str) -> str:
+        """Which resource a store holds."""
+        return CARDS[self.sight.realms[PLACES[place].seat].cards[place]].stores
+
+    def light_number(self, number: int) -> None:
+        """The landscapes with the rolled number light up."""
+        for item in self.realms.items.values():
+            if isinstance(item, LandscapeItem):
+                item.set_state(item.turned, item.number == number)
+
+    def fan_area(self) -> QRectF:
+        """Where cards are held out: over both principalities, not over the hand."""
+        return self.layout.table
+
+    def rect_of(self, spot: str) -> QRectF | None:
+        """Where a spot lies."""
+        kind, _, rest = spot.partition(":")
+        match kind:
+            case "place":
+                return self.layout.place(rest)
+            case "hand":
+                return self.hand.rect(rest)
+            case "mine":
+                return self._plaques[self.below].disc(rest)
+            case "theirs":
+                return self._plaques[1 - self.below].disc(rest)
+            case "dice":
+                return self.layout.dice
+        return self.layout.piles.get(spot)
+
+    def spot_at(self, place: QPointF) -> str:
+        """What lies at a point; "" for nothing."""
+        card = self.hand.card_at(place)
+        if card is not None:
+            return f"hand:{card}"
+        for seat, plaque in enumerate(self._plaques):
+            for kind in self.own.totals:
+                if plaque.disc(kind).contains(place):
+                    return f"{'mine' if seat == self.below else 'theirs'}:{kind}"
+        for name, rect in self.layout.piles.items():
+            if rect.contains(place):
+                return name
+        if self.layout.dice.contains(place):
+            return "dice"
+        return self._place_at(place)
+
+    def spoke(self, spot: str) -> None:
+        """Say aloud what the keyboard has come to."""
+        announce(self.words.spot(self.game, spot, self._card_on(spot)))
+
+    # ---------------------------------------------------------------- showing
+
+    def _show(self, game: Any) -> None:
+        self.game = game
+        self.sight = see(game, self.seat)
+        self._sites = self._sites_of(game)
+        self._lay_out()
+
+    def _sites_of(self, game: Any) -> list[str]:
+        """Where the looker could build now; of the other that would give the hand away."""
+        decision = game.decision()
+        own = decision is not None and decision.seat == self.seat
+        return [action.place for action in game.actions() if isinstance(action, Build)] if own else []
+
+    def _lay_out(self) -> None:
+        """Put everything where it belongs."""
+        sight = self.sight
+        self.layout = layout = lay_out(sight, self.below, self._sites, self._room())
+        self.realms.show(sight, layout)
+        self.piles.show(sight, layout, self.own if self.seat is not None else None)
+        self.dice.show(layout.dice, sight.number, sight.face)
+        self.hand.show(self.own, layout)
+        self._hidden.show(sight.realms[1 - self.below], layout)
+        for plaque in self._plaques:
+            plaque.set_up(layout.plaque(plaque.seat), sight.realms[plaque.seat], sight.target)
+        self.setSceneRect(layout.whole.adjusted(-SIDE, -SIDE, SIDE, SIDE))
+        if self._last is not None:
+            self._mark(tuple(p for p in self._last[1] if p in self.realms.items), self._marked_seat)
+
+    def _room(self) -> QSizeF:
+        views = self.views()
+        return QSizeF(free_rect(views[0]).size()) if views else QSizeF(1, 1)
+
+    def _mark(self, places: tuple[str, ...], seat: int) -> None:
+        if self._last is not None:
+            self.removeItem(self._last[0])
+            self._last = None
+        if places:
+            colour = seat_colour(self.seats[seat].colour)
+            item = LastMove([self.layout.place(place) for place in places], colour)
+            self._last, self._marked_seat = (item, places), seat
+            self.addItem(item)
+
+    def _settle(self) -> None:
+        self._show(self._moves.target)
+        self.played.emit()
+
+    def _dress(self) -> None:
+        """Theme, text size or colours have changed."""
+        if self.game is not None:
+            self._lay_out()
+            self.update()
+
+    # ---------------------------------------------------------------- pointer
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """What begins on a card is not a pan; a right button puts back."""
+        self.reader.close()
+        taken = self._moves.running or event.button() == Qt.MouseButton.RightButton
+        self._moves.finish()
+        if self._touch is not None and event.button() == Qt.MouseButton.LeftButton:
+            taken = self._touch.press(event.scenePos()) or taken
+        event.setAccepted(taken)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self._touch is None:
+            return
+        if event.button() == Qt.MouseButton.RightButton:
+            self._touch.put_back()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            gone = event.screenPos() - event.buttonDownScreenPos(event.button())
+            self._touch.release(event.scenePos(), gone.manhattanLength() >= QApplication.startDragDistance())
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        place, pressed = event.scenePos(), bool(event.buttons() & Qt.MouseButton.LeftButton)
+        gone = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
+        if self._touch is not None:
+            spot = self._touch.point(place, pressed, gone.manhattanLength())
+        else:
+            spot = self.spot_at(place)
+        card = self._card_on(spot)
+        if card and not pressed:
+            self.reader.rest_on(card, self._rect(spot))
+        else:
+            self.reader.close()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.reader.close()
+            if self._touch is not None:
+                self._touch.leave()
+        return super().event(event)
+
+    def _rect(self, spot: str) -> QRectF:
+        found = self._touch.rect(spot) if self._touch is not None else self.rect_of(spot)
+        return found or QRectF()
+
+    def _read(self, spot: str) -> bool:
+        """Open the card that the keyboard or the pointer is on."""
+        if self.reader.card:
+            self.reader.close()
+            return True
+        card = self._card_on(spot) or (self.own_cards() or [""])[0]
+        if not card:
+            return False
+        self.reader.toggle(card, self._rect(spot) if spot else self.rect_of(f"hand:{card}") or QRectF())
+        return True
+
+    def _card_on(self, spot: str) -> str:
+        """The card that can be read at a spot; "" for none."""
+        kind, _, rest = spot.partition(":")
+        if kind == "place":
+            item = self.realms.items.get(rest)
+            return item.card or "" if item is not None else ""
+        if spot == "discard":
+            return self.sight.discard[1]
+        return card_of(spot)
+
+    def _place_at(self, point: QPointF) -> str:
+        found = [place for place in self._known_places() if self.layout.place(place).contains(point)]
+        return f"place:{found[0]}" if found else ""
+
+    def _known_places(self) -> list[str]:
+        return [*self._sites, *self.realms.items]
