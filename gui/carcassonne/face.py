@@ -20,6 +20,7 @@ from gui.carcassonne.art.marks import paint_stack
 from gui.carcassonne.board import CarcassonneBoard
 from gui.carcassonne.cover import cover
 from gui.carcassonne.figures import NEUTRAL
+from gui.carcassonne.option_pictures import option_picture
 from gui.carcassonne.words import CarcassonneWords, tile_painter
 from gui.kit.paint import at, walnut
 from gui.kit.theme import seat_colour
@@ -85,6 +86,9 @@ class CarcassonneFace(Face):
             if event.kind in MARKS:
                 return MARKS[event.kind](event)
         return None
+
+    def option_picture(self, option: str) -> Painter | None:
+        return option_picture(option)
 
     def thumbnail(self, match: Match, size: QSize) -> QImage:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)

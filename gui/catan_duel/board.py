@@ -30,7 +30,7 @@ from gui.catan_duel.realms import Realms
 from gui.catan_duel.sight import Principality, Sight, see
 from gui.catan_duel.touch import Touch
 from gui.catan_duel.ways import Ways, card_of
-from gui.catan_duel.window import free_rect
+from gui.catan_duel.window import room_for_board
 from gui.catan_duel.words import CatanWords
 from gui.kit.announce import announce
 from gui.kit.theme import seat_colour, theme_signals
@@ -112,12 +112,12 @@ class CatanBoard(Board):
         self.pixels = pixels
         if self.game is None:
             return
-        wide = self.layout.wide
+        before = self.layout.whole
         self._lay_out()
         if self._touch is not None:
             self._touch.refresh()
         self.update()
-        if self.layout.wide != wide:
+        if self.layout.whole != before:
             for view in self.views():
                 if isinstance(view, TableEye):
                     view.look()
@@ -143,6 +143,8 @@ class CatanBoard(Board):
         self._mark(places, last.seat)
 
     def focus_rect(self) -> QRectF:
+        if self.game is None:  # a window may be laid out before its match is shown
+            return QRectF(0, 0, 10 * SIDE, 10 * SIDE)
         return self.layout.whole.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
     def tools(self) -> list[QAction]:
@@ -279,7 +281,7 @@ class CatanBoard(Board):
 
     def _room(self) -> QSizeF:
         views = self.views()
-        return QSizeF(free_rect(views[0]).size()) if views else QSizeF(1, 1)
+        return room_for_board(views[0]) if views else QSizeF(1, 1)
 
     def _mark(self, places: tuple[str, ...], seat: int) -> None:
         if self._last is not None:

@@ -182,7 +182,7 @@ class Ghost(QGraphicsItem):
     def __init__(self, board: CatanBoard, card: str, banner: str) -> None:
         super().__init__()
         self._shown = (board, card, banner)
-        self.setZValue(layers.LIGHT)
+        self.setZValue(layers.LIGHT - 0.5)
         self.setOpacity(0.78)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 

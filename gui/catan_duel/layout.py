@@ -26,6 +26,8 @@ DICE = 128.0
 """Room for the dice beside the piles."""
 GAP = 8.0
 HAND_CARD = 138.0
+LARGER_HAND = 80.0
+"""How much larger they become where the window has room to spare."""
 ASIDE = 440.0
 """The column on the right of a wide board."""
 OWN_PLAQUE = 138.0
@@ -73,7 +75,9 @@ class _Mat:
 def lay_out(sight: Sight, below: int, sites: Iterable[str], free: QSizeF) -> Layout:
     """The layout in which cards are largest when it has to fit into so much room."""
     both = [Layout(sight, below, sites, wide) for wide in (False, True)]
-    return max(both, key=lambda layout: layout.scale_in(free))
+    best = max(both, key=lambda layout: layout.scale_in(free))
+    spare = free.height() / best.scale_in(free) - best.whole.height()
+    return best if best.wide else Layout(sight, below, sites, spare=max(0.0, min(spare, LARGER_HAND)))
 
 
 class Layout:
@@ -83,9 +87,14 @@ class Layout:
     piles:  the piles by their names, from left to right
     """
 
-    def __init__(self, sight: Sight, below: int, sites: Iterable[str] = (), wide: bool = False) -> None:
+    def __init__(
+        self, sight: Sight, below: int, sites: Iterable[str] = (), wide: bool = False, spare: float = 0.0
+    ) -> None:
+        """``spare``: how much taller than needed the hand may be."""
         self.below = below
         self.wide = wide
+        self._hand_card = HAND_CARD + spare
+        self._band = BOTTOM_BAND + spare
         places = list(sites)
         self._mats = [
             _Mat(realm, [p for p in places if PLACES[p].seat == realm.seat], realm.seat != below)
@@ -160,14 +169,15 @@ class Layout:
             tall = min(430.0, self._bottom - 350)
             return QRectF(self._aside.left(), self._bottom - tall, ASIDE, tall)
         left = self._left + self._width * 0.5 + GAP
-        return QRectF(left, self._bottom + GAP, self._width / 2 - left, BOTTOM_BAND - GAP)
+        return QRectF(left, self._bottom + GAP, self._width / 2 - left, self._band - GAP)
 
     def held(self, count: int) -> tuple[float, list[Held]]:
         """How large the cards of the hand are, and where each is: in a fan, or in rows where there is room."""
         area = self.hand
         if not self.wide:
-            middle = QPointF(area.center().x(), area.top() + HAND_CARD / 2 + 4)
-            return HAND_CARD, fan(count, middle, HAND_CARD, area.width(), 3.0)
+            side = self._hand_card
+            middle = QPointF(area.center().x(), area.top() + side / 2 + 4)
+            return side, fan(count, middle, side, area.width(), 3.0)
         side, across = largest(count, area.size(), area.width() / 2)
         return side, rows(count, across, side, area, 2.0)
 
@@ -192,7 +202,7 @@ class Layout:
     def whole(self) -> QRectF:
         if self.wide:
             return QRectF(self._left, 0, self._width + 2 * GAP + ASIDE, self._bottom)
-        return QRectF(self._left, 0, self._width, self._bottom + BOTTOM_BAND)
+        return QRectF(self._left, 0, self._width, self._bottom + self._band)
 
     @property
     def table(self) -> QRectF:

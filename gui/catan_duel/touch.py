@@ -13,6 +13,7 @@ from engine.catan_duel.catalog import CARDS
 from engine.catan_duel.values import Build, Pick, Play, PutUnder, Spend, Store, Swap
 from engine.core.values import Action, Decision
 from gui.catan_duel import layers
+from gui.catan_duel.asks import fan_title
 from gui.catan_duel.cards import CardItem, Ghost
 from gui.catan_duel.choices import CardFan, NumberFan, Overlay, Slips, TradePanel
 from gui.catan_duel.lights import Lights
@@ -112,7 +113,7 @@ class Touch:
         numbers = [int(spot.split(":")[1]) for spot in self.ways.firsts() if spot.startswith("number:")]
         fan: Overlay | None = None
         if cards:
-            title = self.board.words.fan_title(self.decision)
+            title = fan_title(self.decision)
             fan = CardFan(self.board, cards, self.board.fan_area(), title)
         elif numbers:
             fan = NumberFan(numbers, self.board.layout.centre)

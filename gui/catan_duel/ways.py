@@ -135,7 +135,7 @@ _PATHS: dict[type[Action], Callable[[Ways, Any], list[Path]]] = {
     Waive: lambda ways, a: [(f"mine:{a.resource}",)],
 }
 
-QUIET = (Demolish, Trade, Roll)
+QUIET = (Demolish, Trade)
 """What can always be done does not shine all the time."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRect
+from PySide6.QtCore import QMargins, QRect, QSizeF
 from PySide6.QtWidgets import QGraphicsView
 
 from gui.kit.fonts import scale
@@ -10,6 +10,14 @@ from gui.table.arrangement import BORDER, LEFT_WIDTH, RIGHT_WIDTH
 from gui.table.eye import TableEye
 
 TIME_LINE = 112
+AROUND = 24
+"""What the camera leaves free around the board."""
+
+
+def room_for_board(view: QGraphicsView) -> QSizeF:
+    """How large the board may be drawn."""
+    free = free_rect(view).size()
+    return QSizeF(max(1, free.width() - 2 * AROUND), max(1, free.height() - 2 * AROUND))
 
 
 def free_rect(view: QGraphicsView) -> QRect:

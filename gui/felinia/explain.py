@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -108,9 +109,13 @@ def _family(game: Any, seat: int, eyes: int | None, words: FeliniaWords) -> Expl
     projection = look.projection(game, seat, eyes)
     lines = [f"{words.source(source)}: {points}" for source, points in projection.by_source.items()]
     lines += [f"{words.source(source)}: ?" for source in projection.hidden]
-    lines += [
-        f"{special_name(tile)}: {special_text(tile)}" for tile in look.family_view(game, seat, eyes).specials
-    ]
+    family = look.family_view(game, seat, eyes)
+    won = Counter(
+        cat_name(TRADE_TILES[tile].cat) if tile else country_name(back)
+        for tile, back in zip(family.tiles, family.backs, strict=True)
+    )
+    lines += [", ".join(f"{count} × {name}" for name, count in won.items())] if won else []
+    lines += [f"{special_name(tile)}: {special_text(tile)}" for tile in family.specials]
     title = translate("Felinia", "%n point(s), if the game ended now", "", projection.points)
     return Explained(title, "\n".join(lines))
 

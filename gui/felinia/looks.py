@@ -12,7 +12,8 @@ from PySide6.QtGui import QPainter
 from engine.felinia.box import CATS, SHIP_TILES, TRADE_TILES
 from gui.felinia import plan
 from gui.felinia.art import boards, places, ship_tiles
-from gui.felinia.art.brush import numeral, stamp
+from gui.felinia.art.brush import draw, numeral, stamp
+from gui.felinia.art.colours import OUTLINE
 from gui.felinia.art.goods import paint_goods_tile
 from gui.felinia.art.pieces import paint_coin, paint_merchant, paint_stack, paint_stone
 from gui.felinia.art.plates import paint_departure, paint_plate
@@ -20,7 +21,8 @@ from gui.felinia.art.ships import paint_ship
 from gui.felinia.art.special import paint_bonus, paint_bonus_back, paint_special
 from gui.felinia.art.symbols import SYMBOLS, paint_symbol_token
 from gui.felinia.art.tiles import paint_trade_back, paint_trade_front
-from gui.kit.paint import Colour
+from gui.kit.paint import Colour, pen
+from gui.kit.paths import oval
 from gui.kit.theme import SeatColour, theme
 
 
@@ -104,6 +106,16 @@ def number(text: str, size: float, colour: Colour) -> Look:
 
     wide = size * 0.4 * len(text) + 4
     return Look(("number", text, size, str(colour)), (wide, size * 0.6, wide, size * 0.6), paint)
+
+
+def badge(count: int) -> Look:
+    """How many equal things lie on each other."""
+
+    def paint(p: QPainter) -> None:
+        draw(p, oval(0, 0, 13), "#FFFDF6", pen(OUTLINE, 1.8))
+        numeral(p, 0, 0, 19, str(count), OUTLINE)
+
+    return Look(("badge", count), (15, 15, 15, 15), paint)
 
 
 def merchant(colour: SeatColour, size: float) -> Look:

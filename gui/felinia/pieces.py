@@ -61,7 +61,6 @@ class Pieces:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._scale = 1.0
-        self._placed: dict[str, Placed] = {}
         self.items: dict[str, PieceItem] = {}
 
     def show(self, wanted: Mapping[str, Placed]) -> None:
@@ -77,7 +76,6 @@ class Pieces:
             item.setRotation(placed.turn)
             item.setZValue(placed.layer)
             item.at_rest()
-        self._placed = dict(wanted)
 
     def make(self, look: Look, layer: float) -> PieceItem:
         """A piece on the scene that belongs to nobody yet."""

@@ -106,7 +106,7 @@ def berth_rect(ship: int) -> QRectF:
 
 def pile_spot() -> QPointF:
     """The upper left corner of the ship tiles to come."""
-    return QPointF(QUAY.left() + 4 * BERTH + 10, QUAY.top() + 14)
+    return QPointF(QUAY.left() + 4 * BERTH + 4, QUAY.top() + 8)
 
 
 # ---------------------------------------------------------------- the families' boards
@@ -127,9 +127,9 @@ TRACK = QPointF(88, 32)
 TRACK_STEP = 32.0
 STORE = QPointF(94, 91)
 STORE_STEP = 56.0
-CARDS = QPointF(84, 152)
-CARD_STEP = 63.0
-FAN_FROM = 18.0
+CARDS = QPointF(82, 152)
+CARD_STEP = 52.0
+FAN_FROM = 10.0
 """Distance of the tiles from the last card."""
 
 
@@ -166,5 +166,5 @@ def merchant_spot(board: QRectF) -> QPointF:
 def tile_spot(board: QRectF, number: int, count: int, cards: int) -> QPointF:
     """Where a taken tile lies, after so many kinds of cards."""
     start = CARDS.x() + CARD_STEP * cards + FAN_FROM
-    step = min(36.0, (board.width() - 76 - start) / max(count - 1, 1))
+    step = min(44.0, (board.width() - 78 - start) / max(count - 1, 1))
     return board.topLeft() + QPointF(start + step * number, CARDS.y())

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from engine.felinia import look
 from engine.felinia.box import BONUS_TILES, COINS, GUILD, MARKETS, SHIP_TILES, STORAGE
@@ -168,8 +169,8 @@ def _family(pieces: Setting, game: Any, seat: int, eyes: int | None, colour: Sea
         place = plan.store_spot(board, number, len(family.goods))
         pieces[f"{seat}/good/{number}"] = Placed(looks.good(good, 50), place, layers.GOODS + number / 100)
     for number, card in enumerate(cards):
-        count = looks.number(str(getattr(family, card)), 29, ink)
-        place = plan.card_spot(board, number) + QPointF(31, 1)
+        count = looks.number(str(getattr(family, card)), 27, ink)
+        place = plan.card_spot(board, number) + QPointF(27, 2)
         pieces[f"{seat}/{card}"] = Placed(count, place, layers.STONES)
     for turn in family.paid:
         stone = looks.stone(colour, 44)
@@ -186,18 +187,24 @@ def _family(pieces: Setting, game: Any, seat: int, eyes: int | None, colour: Sea
     _taken(pieces, family, seat, len(cards), board)
 
 
-def _taken(pieces: Setting, family: look.FamilyView, seat: int, cards: int, board: Any) -> None:
-    """The tiles and cards that a family has won, those it keeps secret face down."""
-    won: list[tuple[str, Look]] = [
-        (f"{seat}/tile/{n}", looks.tile_front(tile, FAN) if tile else looks.tile_back(back, FAN))
-        for n, (tile, back) in enumerate(zip(family.tiles, family.backs, strict=True))
-    ]
-    won += [(f"{seat}/special/{tile}", looks.tile_front(tile, FAN)) for tile in family.specials]
-    won += [(f"{seat}/bonus/{n}", looks.bonus(tile, FAN)) for n, tile in enumerate(family.bonus)]
-    won += [(f"{seat}/place/{n}", _small_place(card)) for n, card in enumerate(family.places)]
-    for number, (name, piece) in enumerate(won):
-        place = plan.tile_spot(board, number, len(won), cards)
-        pieces[name] = Placed(piece, place, layers.TILES + number / 100)
+def _taken(pieces: Setting, family: look.FamilyView, seat: int, cards: int, board: QRectF) -> None:
+    """What a family has won, those it keeps secret face down; equal things lie on each other with a number."""
+    tiles = Counter(
+        looks.tile_front(tile, FAN) if tile else looks.tile_back(back, FAN)
+        for tile, back in zip(family.tiles, family.backs, strict=True)
+    )
+    heaps = [(f"{seat}/tile/{n}", *heap) for n, heap in enumerate(tiles.items())]
+    heaps += [(f"{seat}/special/{tile}", looks.tile_front(tile, FAN), 1) for tile in family.specials]
+    bonus = Counter(looks.bonus(tile, FAN) for tile in family.bonus)
+    heaps += [(f"{seat}/bonus/{n}", *heap) for n, heap in enumerate(bonus.items())]
+    places = Counter(_small_place(card) for card in family.places)
+    heaps += [(f"{seat}/place/{n}", *heap) for n, heap in enumerate(places.items())]
+    for number, (name, piece, count) in enumerate(heaps):
+        place = plan.tile_spot(board, number, len(heaps), cards)
+        layer = layers.TILES + number / 100
+        pieces[name] = Placed(piece, place, layer)
+        if count > 1:
+            pieces[f"{name}/count"] = Placed(looks.badge(count), place + QPointF(12, 15), layer + 0.005)
 
 
 def _small_place(card: str | None) -> Look:

@@ -86,7 +86,7 @@ class Targets:
                 return rounded(board, 12)
             case [card]:
                 place = plan.card_spot(board, card_kinds(self.game).index(card))
-                return rounded(QRectF(place.x() - 24, place.y() - 23, 72, 46), 10)
+                return rounded(QRectF(place.x() - 21, place.y() - 22, 58, 44), 10)
         raise ValueError(f"no such thing: {words}")
 
     def _drawn(self, number: int) -> QPainterPath:

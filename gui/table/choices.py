@@ -40,7 +40,7 @@ class Choice:
 
 
 class ChoiceButton(Button):
-    """An answer whose words wrap, with the key that takes it."""
+    """An answer whose words wrap, with the key that takes it where there is room for both."""
 
     def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(choice.text, parent, choice.icon, choice.key)
@@ -55,15 +55,14 @@ class ChoiceButton(Button):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        longest = max((self._metrics().horizontalAdvance(word) for word in self.words().split()), default=0)
-        return QSize(round(longest + self._beside() + 2 * RING + 20 * scale()), round(28 * scale()))
+        return QSize(self._least(), round(28 * scale()))
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
         s = scale()
-        wide = width - 2 * RING - 20 * s - self._beside()
+        wide = width - 2 * RING - 20 * s - self._icon_width() - self._cap_width(width)
         text = self._metrics().boundingRect(QRectF(0, 0, max(wide, 1), 10_000), WRAP, self.words()).height()
         return round(max(text, 20 * s) + (8 if self._choice.quiet else 14) * s + 2 * RING)
 
@@ -93,7 +92,7 @@ class ChoiceButton(Button):
         if choice.icon:
             paint_icon(p, choice.icon, QRectF(inner.left(), inner.center().y() - 9 * s, 18 * s, 18 * s), ink)
             inner.setLeft(inner.left() + 26 * s)
-        if self._cap():
+        if self._cap_width(self.width()):
             size = keycap_size(self._cap())
             cap = QRectF(
                 inner.right() - size.width(),
@@ -114,8 +113,15 @@ class ChoiceButton(Button):
     def _metrics(self) -> QFontMetricsF:
         return QFontMetricsF(self._voice())
 
-    def _beside(self) -> float:
-        """Width that icon and key take."""
-        s = scale()
-        cap = keycap_size(self._cap()).width() + 8 * s if self._cap() else 0
-        return cap + (26 * s if self._choice.icon else 0)
+    def _least(self) -> int:
+        """Width of the icon and the longest word."""
+        longest = max((self._metrics().horizontalAdvance(word) for word in self.words().split()), default=0)
+        return round(longest + self._icon_width() + 2 * RING + 20 * scale())
+
+    def _icon_width(self) -> float:
+        return 26 * scale() if self._choice.icon else 0
+
+    def _cap_width(self, width: int) -> float:
+        """What the key takes of this width; nothing where the words need all of it."""
+        wanted = keycap_size(self._cap()).width() + 8 * scale() if self._cap() else 0
+        return wanted if self._least() + wanted <= width else 0

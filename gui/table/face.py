@@ -141,6 +141,10 @@ class Face:
         """A small picture of an action for the time line; None for actions not worth a mark."""
         return None
 
+    def option_picture(self, option: str) -> Painter | None:
+        """A small square picture by which a flag is chosen for a new game; None: a plain switch."""
+        return None
+
     def thumbnail(self, match: Match, size: QSize) -> QImage:
         """The board as it stands, small, for lists of saves."""
         raise NotImplementedError

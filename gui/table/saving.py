@@ -16,13 +16,17 @@ translate = QCoreApplication.translate
 
 SUFFIX = ".tafelrunde"
 LONGEST_NAME = 80
+LONGEST_BYTES = 200
+"""File systems count 255 bytes; ending, number and the mark of a file being written need some of them."""
 _FORBIDDEN = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
 
 
 def file_name(name: str) -> str:
     """A name every file system takes."""
-    clean = " ".join(_FORBIDDEN.sub(" ", name).split()).strip(" .")[:LONGEST_NAME].strip(" .")
-    return clean or "Tafelrunde"
+    clean = " ".join(_FORBIDDEN.sub(" ", name).split()).strip(" .")[:LONGEST_NAME]
+    clean = clean.encode(errors="ignore")[:LONGEST_BYTES].decode(errors="ignore").strip(" .")
+    return f"_{clean}" if _DEVICES.match(clean) else clean or "Tafelrunde"
 
 
 def free_path(folder: Path, name: str, suffix: str = SUFFIX) -> Path:

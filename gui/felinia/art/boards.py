@@ -9,7 +9,7 @@ from gui.felinia.art.brush import bezier, closed, draw, numeral, slope, stamp
 from gui.felinia.art.colours import INK
 from gui.felinia.art.pieces import paint_coin, paint_merchant
 from gui.felinia.art.symbols import SYMBOLS
-from gui.felinia.plan import CARDS, STORE, STORE_STEP, TRACK, TRACK_STEP
+from gui.felinia.plan import CARD_STEP, CARDS, STORE, STORE_STEP, TRACK, TRACK_STEP
 from gui.kit.paint import clear, dark, light, parchment, pen
 from gui.kit.paths import box, oval
 from gui.kit.theme import SeatColour, theme
@@ -40,7 +40,7 @@ def paint_family_board(
         draw(p, oval(x, y, 18), clear(theme().rule, 0.35), pen(clear(theme().ink, 0.5), 1.3))
         numeral(p, x, y, 21, f"+{silver}", theme().ink_faded)
     for number, card in enumerate(cards):
-        stamp(p, CARDS.x() + 63 * number, CARDS.y(), 44, SYMBOLS[card])
+        stamp(p, CARDS.x() + CARD_STEP * number, CARDS.y(), 38, SYMBOLS[card])
 
 
 def _band(p: QPainter, tall: float, colour: SeatColour) -> None:

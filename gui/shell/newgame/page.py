@@ -25,7 +25,7 @@ from gui.kit.widgets.sheet import Sheet
 from gui.kit.widgets.switch import Toggle
 from gui.kit.widgets.text import Heading, Label
 from gui.shell.centred import Centred
-from gui.shell.newgame import setup, texts
+from gui.shell.newgame import presets, setup, texts
 from gui.shell.newgame.options import Options
 from gui.shell.newgame.seats import Seats
 from gui.shell.newgame.setup import SetUp
@@ -38,6 +38,8 @@ NARROW = 1000
 WIDEST = 1500
 ROOMY = 1240
 """Pixels at 100 % text: from here on the box stands beside the panels."""
+WIDE = 1480
+"""The same where options are chosen by picture and need more room."""
 
 
 class NewGamePage(Page):
@@ -56,7 +58,7 @@ class NewGamePage(Page):
         super().__init__(face.title())
         self.seats = Seats(self._spec.min_players, self._spec.max_players)
         self.random_start = Toggle(self.tr("Random start player"))
-        self.options = Options(self._spec)
+        self.options = Options(self._spec, face)
         self.seed = Field(hint=self.tr("random"), name=self.tr("Seed"))
         self.problem = Label(size=16, tone="refuse")
         self.start_button = GoldButton(self.tr("Begin"), icon="play")
@@ -65,14 +67,16 @@ class NewGamePage(Page):
         self._panels.setSpacing(0)
         self._panels.addWidget(self._box)
         self._panels.addWidget(self._players_panel(), 5)
-        self._panels.addWidget(self._options_panel(face.blurb()), 4)
+        self._panels.addWidget(self._options_panel(face.blurb()), 8 if self.options.pictured else 4)
         content = QWidget()
         column = QVBoxLayout(content)
         column.setContentsMargins(10, 10, 10, 0)
         column.addLayout(self._panels)
         column.addStretch(1)
         self.column.addWidget(Centred(Scroll(content), WIDEST), 1)
-        self.column.addWidget(Centred(self._start_panel(face.minutes), WIDEST))
+        self._usual_minutes = face.minutes
+        self.length = Label(tone="ink_faded")
+        self.column.addWidget(Centred(self._start_panel(), WIDEST))
         self.show_set_up(setup.last(self._spec))
         self.seats.changed.connect(self._look)
         self.options.changed.connect(self._look)
@@ -103,7 +107,9 @@ class NewGamePage(Page):
         self.started.emit(match)
 
     def _look(self) -> None:
-        """Explain conflicts as they arise."""
+        """Tell how long such a game takes, and explain conflicts as they arise."""
+        minutes = presets.minutes(self._spec, self.options.value(), self._usual_minutes)
+        self.length.setText(self.tr("about {minutes} minutes").format(minutes=minutes))
         self._show_problem(self._too_large() or setup.conflict(self._spec, self.set_up()))
 
     def _too_large(self) -> OptionError | None:
@@ -146,7 +152,7 @@ class NewGamePage(Page):
         panel.body.addStretch(1)
         return panel
 
-    def _start_panel(self, minutes: str) -> Panel:
+    def _start_panel(self) -> Panel:
         panel = Panel(name=self.tr("Begin"))
         panel.body.addWidget(self.problem)
         row = QHBoxLayout()
@@ -156,7 +162,7 @@ class NewGamePage(Page):
         self.seed.setMaximumWidth(round(190 * scale()))
         self.seed.setToolTip(self.tr("The same seed deals the same game; leave it empty for a new one."))
         row.addWidget(self.seed)
-        row.addWidget(Label(self.tr("about {minutes} minutes").format(minutes=minutes), tone="ink_faded"), 1)
+        row.addWidget(self.length, 1)
         row.addWidget(KeyCap("⏎"))
         row.addWidget(self.start_button)
         panel.body.addLayout(row)
@@ -170,7 +176,7 @@ class NewGamePage(Page):
         narrow = self.width() < NARROW * scale()
         way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
         self._panels.setDirection(way)
-        self._box.setVisible(self.width() >= ROOMY * scale())
+        self._box.setVisible(self.width() >= (WIDE if self.options.pictured else ROOMY) * scale())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

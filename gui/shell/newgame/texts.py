@@ -35,26 +35,27 @@ def _texts(game: str) -> dict[str, OptionText]:
 
 def title(game: str, option: Option) -> str:
     text = _texts(game).get(option.id)
-    return _say(text.title) if text else option.id
+    return say(text.title) if text else option.id
 
 
 def sentence(game: str, option: Option) -> str:
     text = _texts(game).get(option.id)
-    return _say(text.text) if text else ""
+    return say(text.text) if text else ""
 
 
 def value_name(game: str, option: Option, value: Value) -> str:
     text = _texts(game).get(option.id)
-    return (_say(text.values.get(str(value), {})) if text else "") or str(value)
+    return (say(text.values.get(str(value), {})) if text else "") or str(value)
 
 
 def conflict(game: str, key: str) -> str:
     """What a conflict of this key means; empty when the data do not say."""
     for text in _texts(game).values():
         if key in text.conflicts:
-            return _say(text.conflicts[key])
+            return say(text.conflicts[key])
     return ""
 
 
-def _say(text: Text) -> str:
+def say(text: Text) -> str:
+    """The text in the language that is spoken."""
     return text.get(QLocale().name()[:2]) or text.get("en", "")

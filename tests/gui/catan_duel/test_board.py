@@ -202,7 +202,9 @@ def test_who_looks_sits_below(qtbot: QtBot) -> None:
         assert table.board.layout.mat(seat).top() > table.board.layout.mat(1 - seat).bottom()
         assert table.board.layout.place(f"{seat}:2t").left() > table.board.layout.place(f"{seat}:-2t").left()
         other = 1 - seat
-        assert table.board.layout.place(f"{other}:2t").left() < table.board.layout.place(f"{other}:-2t").left()
+        assert (
+            table.board.layout.place(f"{other}:2t").left() < table.board.layout.place(f"{other}:-2t").left()
+        )
 
 
 def test_landscapes_turn_a_quarter_for_each_resource(qtbot: QtBot) -> None:

@@ -62,7 +62,9 @@ def test_no_two_landscapes_look_quite_alike() -> None:
 
 @pytest.mark.parametrize("above", [False, True])
 def test_the_frame_of_a_landscape_tells_its_stock(above: bool) -> None:
-    frames = [_painted(lambda p, t=turned: landscape_frame(p, "wool", t, above)) for turned in (0, 1, 2, 3, 1.5)]
+    frames = [
+        _painted(lambda p, t=turned: landscape_frame(p, "wool", t, above)) for turned in (0, 1, 2, 3, 1.5)
+    ]
     assert len({bytes(frame.constBits()) for frame in frames}) == 5
     assert frames[0] == _painted(lambda p: landscape_frame(p, "wool", 4, above))  # once round
 

@@ -81,7 +81,11 @@ def test_every_decision_action_and_event_has_words(language: str) -> None:
 
 
 def test_the_log_does_not_tell_what_the_other_drew() -> None:
-    match = next(m for m in _games("first", 7, 60) if any(isinstance(e, CardDrawn) for en in m.entries for e in en.events))
+    match = next(
+        m
+        for m in _games("first", 7, 60)
+        if any(isinstance(e, CardDrawn) for en in m.entries for e in en.events)
+    )
     drawn = next(e for entry in match.entries for e in entry.events if isinstance(e, CardDrawn))
     own = log.lines([drawn.seen_by(drawn.seat)], match.seats)[0]
     others = log.lines([drawn.seen_by(1 - drawn.seat)], match.seats)[0]

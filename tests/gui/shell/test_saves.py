@@ -199,3 +199,12 @@ def test_names_are_made_fit_for_every_file_system() -> None:
     assert file_name('a/b\\c:d*e?f"g<h>i|j') == "a b c d e f g h i j"
     assert file_name("  ..  ") == "Tafelrunde"
     assert len(file_name("x" * 300)) == LONGEST_NAME
+    assert file_name("nul.txt") == "_nul.txt"
+    assert file_name("Nullrunde") == "Nullrunde"
+    assert file_name("\ud800x") == "x"
+
+
+@pytest.mark.parametrize("letter", ["x", "ä", "漢", "🏰"])
+def test_a_long_name_in_any_script_can_be_written(letter: str, saved: Callable[..., Path]) -> None:
+    assert saved(letter * 300).exists()
+    assert saved(letter * 300).exists()  # and once more, with a number

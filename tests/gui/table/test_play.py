@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gui.kit.announce import announcer
 from gui.kit.settings import settings
+from gui.table.choices import Choice, ChoiceButton
 from gui.table.lines import spoken
 from tests.gui.table.tables import click, click_bed, key, press, sit_down, texts
 from tests.gui.table.toy import Plant, Water, garden
@@ -246,3 +247,14 @@ def test_a_motion_that_fails_does_not_stop_the_match(qtbot: QtBot, monkeypatch: 
     assert reported == ["no such piece"]
     assert len(table.match.history) == 1
     assert texts(table)  # the next question is asked
+
+
+def test_large_text_in_a_narrow_prompt_leaves_the_keys_out_and_cuts_no_words(qtbot: QtBot) -> None:
+    settings().change(text_scale=2.0)
+    choice = Choice("Undo: congratulations", lambda: None, tells="Ctrl+Shift+Z", icon="undo", quiet=True)
+    button = ChoiceButton(choice)
+    qtbot.addWidget(button)
+    least = button.minimumSizeHint().width()
+    assert button._cap_width(least) == 0
+    assert button._cap_width(2 * least) > 0
+    assert button.heightForWidth(least) > button.heightForWidth(3 * least)  # the words wrap
