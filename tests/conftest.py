@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-RULE_ID = re.compile(r"(CAR|COB|BDG|FEL|CAT)-\d{3}[a-z]?")
+RULE_ID = re.compile(r"(CAR|COB|BDG|FEL|CAT)-[A-Z]{0,2}\d{2,3}[a-z]?")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

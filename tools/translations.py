@@ -156,7 +156,10 @@ def compile_all() -> int:
 
     lrelease = Path(PySide6.__file__).parent / ("lrelease.exe" if os.name == "nt" else "lrelease")
     for ts in sorted(I18N.glob("*.ts")):
-        subprocess.run([lrelease, "-silent", ts, "-qm", ts.with_suffix(".qm")], check=True)
+        # a running program has the old file mapped into memory: it is replaced, never overwritten
+        beside = ts.with_suffix(f".{os.getpid()}.part")
+        subprocess.run([lrelease, "-silent", ts, "-qm", beside], check=True)
+        beside.replace(ts.with_suffix(".qm"))
     return 0
 
 

@@ -7,6 +7,7 @@ seat may know: two positions that look alike from a seat are alike to its bot.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -18,10 +19,12 @@ from engine.core.match import Match
 from engine.core.problems import OptionError
 from engine.core.values import Action
 
-__all__ = ["LEVELS", "choose", "decide", "own_luck"]
+__all__ = ["LEVELS", "by_lot", "choose", "decide", "own_luck"]
 
 LEVELS = ("random", "easy")
 """Weakest first."""
+SELDOM = 20
+"""One time in so many."""
 
 
 def choose(match: Match, seat: int, level: str, seconds: float) -> Action:
@@ -40,8 +43,16 @@ def decide(game: Game[Any], seat: int, level: str, seconds: float, chance: Chanc
     if decision is None or decision.seat != seat:
         raise ValueError(f"seat {seat} has nothing to decide")
     if level == "random" or len(game.actions()) == 1:
-        return chance.pick("bot", game.actions())
+        return by_lot(game.actions(), chance)
     return easy.best(game, seat, seconds, chance)
+
+
+def by_lot(actions: Sequence[Action], chance: Chance) -> Action:
+    """Any of the actions, but those that only undo something seldom."""
+    often = [action for action in actions if not action.seldom]
+    if 0 < len(often) < len(actions) and chance.roll("mood", SELDOM) > 1:
+        return chance.pick("bot", often)
+    return chance.pick("bot", actions)
 
 
 def own_luck(game: Game[Any], seat: int) -> Chance:

@@ -8,6 +8,8 @@ id of a card.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import structs
 
 from engine.core.values import Action, Event
@@ -75,6 +77,8 @@ class Trade(Action, frozen=True, gc=False):
 
 class Demolish(Action, frozen=True, gc=False):
     """Remove an own expansion."""
+
+    seldom: ClassVar[bool] = True
 
     place: str
 

@@ -92,6 +92,7 @@ class Game(Generic[S]):
         self._events = []
         decision.take(self, action)
         self.advance()
+        self._actions = None  # a step may have asked on the way, and gone on
         return self._events
 
     def legal(self, action: Action) -> Action:

@@ -27,4 +27,4 @@ class Shelf(Mapping[str, GameSpec]):
         return len(self._ids)
 
 
-GAMES = Shelf("carcassonne", "burgundy", "burgundy_dice", "felinia")
+GAMES = Shelf("carcassonne", "burgundy", "burgundy_dice", "felinia", "catan_duel")

@@ -32,7 +32,13 @@ class Tagged(Struct, frozen=True, tag=snake_case, tag_field="kind"):
 
 
 class Action(Tagged, frozen=True):
-    """What a seat may choose."""
+    """What a seat may choose.
+
+    `seldom` marks an action that only undoes what was done: who plays at random takes it seldom,
+    because a game of nothing but lots might otherwise never end.
+    """
+
+    seldom: ClassVar[bool] = False
 
 
 class Event(Tagged, frozen=True):

@@ -257,9 +257,9 @@ class CarcassonneWords(Words):
     def worths(self, view: FeatureView) -> str:
         """What the worth of an unfinished feature is made of, and what it would bring at the end of the game."""
         parts = self.sum(view.closed or view.now)
-        if view.complete or not view.closed:
+        now, closed = (sum(part.points for part in worth) for worth in (view.now, view.closed))
+        if view.complete or not view.closed or now == closed:
             return parts
-        now = sum(part.points for part in view.now)
         return translate("Carcassonne", "{parts}; unfinished at the end: {points}").format(
             parts=parts, points=now
         )

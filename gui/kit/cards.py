@@ -70,7 +70,7 @@ class Held:
 
 def fan(count: int, middle: QPointF, side: float, room: float, lean: float = 4.0) -> list[Held]:
     """Cards side by side on a shallow arc around ``middle``, closer together when there is little room."""
-    step = min(side * 0.86, (room - side) / max(1, count - 1))
+    step = min(side * 1.02, (room - side) / max(1, count - 1))
     held = []
     for i in range(count):
         off = i - (count - 1) / 2

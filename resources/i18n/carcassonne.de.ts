@@ -888,7 +888,7 @@
         </message>
         <message>
             <source>set the {figure}</source>
-            <translation>einsetzen: {figure}</translation>
+            <translation>{figure} setzen</translation>
         </message>
         <message>
             <source>shield</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from gui.kit.fonts import SEMIBOLD, sans, scale, serif
 from gui.kit.icons import paint_icon
@@ -21,20 +21,37 @@ TICK = 22
 WRAP = Qt.TextFlag.TextWordWrap
 
 
-class _Card(Ringed, QAbstractButton):
-    """What both kinds of cards share: how they look and how high they are."""
+class OptionCard(Ringed, QCheckBox):
+    """Something that is played with or without."""
 
-    def dress(self, title: str, sentence: str, picture: Painter | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        sentence: str,
+        picture: Painter | None = None,
+        on: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
         self._title, self._sentence, self._picture = title, sentence, picture
         self.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
         self.setAccessibleDescription(sentence)
-        self.setCheckable(True)
+        self.setChecked(on)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         theme_signals().changed.connect(self._refresh)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     # ---------------------------------------------------------------- size
 
@@ -58,10 +75,13 @@ class _Card(Ringed, QAbstractButton):
         """Where title and sentence are written."""
         s = scale()
         inner = area.adjusted(RING + INNER * s, RING + INNER * s, -RING - INNER * s, -RING - INNER * s)
-        return inner.adjusted((PICTURE + 12) * s if self._picture else 0, 0, -(TICK + 4) * s, 0)
+        return inner.adjusted((PICTURE + 12) * s if self._picture else 0, 0, 0, 0)
 
     def _title_height(self, words: QRectF) -> float:
-        return QFontMetricsF(serif(17, SEMIBOLD)).boundingRect(words, int(WRAP), self._title).height() + 2
+        beside_tick = words.adjusted(0, 0, -TICK * scale(), 0)
+        return (
+            QFontMetricsF(serif(17, SEMIBOLD)).boundingRect(beside_tick, int(WRAP), self._title).height() + 2
+        )
 
     def _sentence_height(self, words: QRectF) -> float:
         return QFontMetricsF(sans(15)).boundingRect(words, int(WRAP), self._sentence).height() + 2
@@ -77,7 +97,7 @@ class _Card(Ringed, QAbstractButton):
         shadow(p, shape, 3, 0.3)
         plate(p, shape, room.paper, room.paper_edge)
         if on:
-            p.fillPath(shape, clear(room.glow, 0.28))
+            p.fillPath(shape, clear(room.glow, 0.13 if room.night else 0.28))
         elif self.underMouse():
             p.fillPath(shape, clear(room.glow, 0.12))
         stroke(p, shape, room.gold if on else room.line, 2.4 if on else 1.0)
@@ -90,14 +110,14 @@ class _Card(Ringed, QAbstractButton):
         tall = self._title_height(words)
         write(
             p,
-            QRectF(words.left(), words.top() - 1, words.width(), tall),
+            QRectF(words.left(), words.top() - 1, words.width() - TICK * s, tall),
             self._title,
             serif(17, SEMIBOLD),
             room.ink,
             TOP_LEFT,
         )
         below = QRectF(words.left(), words.top() + tall, words.width(), words.height() - tall + 4)
-        write(p, below, self._sentence, sans(15), room.ink_faded, TOP_LEFT)
+        write(p, below, self._sentence, sans(15), room.ink if on else room.ink_faded, TOP_LEFT)
 
     def _paint_picture(self, p: QPainter, card: QRectF) -> None:
         assert self._picture is not None
@@ -126,30 +146,8 @@ class _Card(Ringed, QAbstractButton):
         self.update()
 
 
-class OptionCard(_Card, QCheckBox):
-    """Something that is played with or without."""
-
-    def __init__(
-        self, title: str, sentence: str, picture: Painter, on: bool, parent: QWidget | None = None
-    ) -> None:
-        QCheckBox.__init__(self, parent)
-        self.dress(title, sentence, picture)
-        self.setChecked(on)
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-
-class PresetCard(_Card, QPushButton):
+class PresetCard(OptionCard):
     """A proposal; it is marked while everything is set as it proposes."""
 
-    def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
-        QPushButton.__init__(self, parent)
-        self.dress(title, sentence)
-        self.setAutoDefault(False)
+    def nextCheckState(self) -> None:
+        """A click proposes; what is then set decides about the mark."""

@@ -23,11 +23,12 @@ CARD = 300
 
 
 class Cards(QWidget):
-    """Cards side by side, as many as fit."""
+    """Cards side by side, as many as fit; `even` rows are all of the same length."""
 
-    def __init__(self, cards: Sequence[QWidget]) -> None:
+    def __init__(self, cards: Sequence[QWidget], even: bool = False) -> None:
         super().__init__()
         self._cards = cards
+        self._even = even
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -45,7 +46,10 @@ class Cards(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay(max(1, int(event.size().width() // (CARD * scale()))))
+        columns = max(1, int(event.size().width() // (CARD * scale())))
+        while self._even and len(self._cards) % columns:
+            columns -= 1
+        self._lay(columns)
 
 
 class Options(QWidget):
@@ -66,7 +70,7 @@ class Options(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(4 * scale()))
         if self._presets:
-            column.addWidget(Cards(list(self._presets.values())))
+            column.addWidget(Cards(list(self._presets.values()), even=True))
             column.addSpacing(round(10 * scale()))
         pictured: list[QWidget] = []
         for option in spec.options:

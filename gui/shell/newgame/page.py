@@ -35,7 +35,7 @@ from gui.table.face import Face
 
 NARROW = 1000
 """Pixels at 100 % text: below that the panels lie under each other."""
-WIDEST = 1500
+WIDEST, WIDEST_PICTURED = 1500, 1860
 ROOMY = 1240
 """Pixels at 100 % text: from here on the box stands beside the panels."""
 WIDE = 1480
@@ -65,7 +65,7 @@ class NewGamePage(Page):
         self._box = _Box(face)
         self._panels = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._panels.setSpacing(0)
-        self._panels.addWidget(self._box)
+        self._panels.addWidget(self._box, 0, Qt.AlignmentFlag.AlignTop)
         self._panels.addWidget(self._players_panel(), 5)
         self._panels.addWidget(self._options_panel(face.blurb()), 8 if self.options.pictured else 4)
         content = QWidget()
@@ -73,10 +73,11 @@ class NewGamePage(Page):
         column.setContentsMargins(10, 10, 10, 0)
         column.addLayout(self._panels)
         column.addStretch(1)
-        self.column.addWidget(Centred(Scroll(content), WIDEST), 1)
+        widest = WIDEST_PICTURED if self.options.pictured else WIDEST
+        self.column.addWidget(Centred(Scroll(content), widest), 1)
         self._usual_minutes = face.minutes
         self.length = Label(tone="ink_faded")
-        self.column.addWidget(Centred(self._start_panel(), WIDEST))
+        self.column.addWidget(Centred(self._start_panel(), widest))
         self.show_set_up(setup.last(self._spec))
         self.seats.changed.connect(self._look)
         self.options.changed.connect(self._look)

@@ -14,6 +14,7 @@ from typing import Any
 from msgspec import Struct
 
 import engine
+from engine.bots import by_lot
 from engine.core import save
 from engine.core.chance import Chance
 from engine.core.game import Game
@@ -28,7 +29,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 WILD_MIXES = 4
 MOST_VALUES = 5
 """Of an option with more values, the default and evenly spread ones are tried."""
-LONGEST = 5_000
+LONGEST = 12_000
 """Decisions; a game that takes longer does not end."""
 
 
@@ -62,7 +63,7 @@ def played(setup: Setup) -> Match:
     match = setup.match()
     luck = Chance.start(setup.seed + 1)
     while not match.over:
-        match.play(luck.pick("action", match.actions()))
+        match.play(by_lot(match.actions(), luck))
         assert len(match.history) < LONGEST, "the game does not end"
     return match
 

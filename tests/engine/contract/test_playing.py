@@ -14,7 +14,7 @@ from engine.core.save import dumps
 from engine.core.values import Action, Scored
 from tests.engine.contract.setups import PLAIN, SETUPS, Setup, loads, played, points_of, without_chance
 
-RULE_ID = re.compile(r"[A-Z]{3,4}-\d{1,3}[a-z]?")
+RULE_ID = re.compile(r"[A-Z]{3,4}-[A-Z]{0,2}\d{1,3}[a-z]?")
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 every_game = pytest.mark.parametrize("setup", PLAIN, ids=str)

@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 import engine
 from engine.core.match import Match, Seat
 from engine.core.problems import OptionError
+from gui import games
 from gui.kit.widgets.fields import Field
 from gui.kit.widgets.sheet import Sheet
-from gui.shell.newgame import setup
+from gui.shell.newgame import presets, setup, texts
+from gui.shell.newgame.cards import OptionCard
 from gui.shell.newgame.page import NewGamePage
 from gui.shell.newgame.setup import SetUp
 
@@ -199,3 +201,58 @@ def test_a_seat_is_dragged_to_another_place(
         QDropEvent(spot, Qt.DropAction.MoveAction, drag.mimeData(), LEFT, Qt.KeyboardModifier.NoModifier)
     )
     assert [seat.name for seat in page.seats.value()] == ["Ben", "Ann"]
+
+
+# -- expansions by picture, proposals, length
+
+
+def test_expansions_are_chosen_by_their_picture(page: NewGamePage, qtbot: QtBot) -> None:
+    river = page.options.control("river")
+    assert isinstance(river, OptionCard)
+    qtbot.mouseClick(river, LEFT, pos=QPoint(20, 20))
+    assert page.options.value()["river"] is True
+    river.setFocus()
+    qtbot.keyClick(river, Qt.Key.Key_Space)
+    assert page.options.value()["river"] is False
+
+
+def test_every_flag_of_carcassonne_has_a_picture_and_a_sentence() -> None:
+    face, spec = games.face("carcassonne"), engine.GAMES["carcassonne"]
+    for option in spec.options:
+        assert face.option_picture(option.id) is not None
+        assert texts.sentence("carcassonne", option)
+
+
+def test_a_proposal_sets_every_option_and_is_marked(page: NewGamePage, qtbot: QtBot) -> None:
+    card = page.options.preset("everything")
+    qtbot.mouseClick(card, LEFT, pos=QPoint(20, 20))
+    assert all(page.options.value().values())
+    assert card.isChecked()
+    qtbot.mouseClick(card, LEFT, pos=QPoint(20, 20))
+    assert card.isChecked()
+    qtbot.mouseClick(page.options.control("pig"), LEFT, pos=QPoint(20, 20))
+    assert not card.isChecked()
+    qtbot.mouseClick(page.options.preset("first"), LEFT, pos=QPoint(20, 20))
+    assert not any(page.options.value().values())
+    assert not begun(page, qtbot).options["farmers"]
+
+
+def test_the_length_is_that_of_the_rule_book(page: NewGamePage, qtbot: QtBot) -> None:
+    assert page.length.text() == "about 35 minutes"
+    qtbot.mouseClick(page.options.control("inns_cathedrals"), LEFT, pos=QPoint(20, 20))
+    qtbot.mouseClick(page.options.control("river"), LEFT, pos=QPoint(20, 20))
+    assert page.length.text() == "about 53 minutes"
+    qtbot.mouseClick(page.options.preset("everything"), LEFT, pos=QPoint(20, 20))
+    assert page.length.text() == "about 90–120 minutes"
+
+
+@pytest.mark.parametrize("game", list(engine.GAMES))
+def test_every_proposal_can_be_played(game: str) -> None:
+    spec = engine.GAMES[game]
+    known = {option.id for option in spec.options}
+    for preset in presets.presets(game):
+        assert preset.options.keys() <= known
+        assert preset.name.keys() == preset.text.keys() == {"en", "de"}
+        seats = setup.first_set_up(spec).seats
+        assert setup.conflict(spec, SetUp(seats, preset.values(spec))) is None
+        assert presets.chosen(spec, preset.values(spec)) == preset
