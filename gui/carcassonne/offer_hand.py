@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.carcassonne import look
 from engine.carcassonne.expansions.flying_machines import LandMeeple
 from engine.carcassonne.turn import PlaceFigure
 from engine.carcassonne.values import SetFigure
@@ -200,15 +201,18 @@ class OfferHand(Hand):
             if self._held.preview is not None:
                 self.take_away(self._held.preview)
         self._held = offer
-        if offer is None or offer.view is None:
-            self.board.show_worth(None)
-        else:
-            cell = cell_at(offer.middle)
-            self.board.show_worth(offer.view, QPointF((cell[0] + 0.5) * SIDE, cell[1] * SIDE))
+        cell = cell_at(offer.middle) if offer is not None else (0, 0)
+        self.board.show_worth(self._view(offer), QPointF((cell[0] + 0.5) * SIDE, cell[1] * SIDE))
         if offer is not None:
             offer.item.set_held(True)
             if offer.preview is not None:
                 self.show(offer.preview)
+
+    def _view(self, offer: Offer | None) -> look.FeatureView | None:
+        """The feature that an offer is about."""
+        if offer is None or offer.feature is None:
+            return None
+        return look.feature_at(self.board.game, *offer.feature)
 
     def _tell(self) -> None:
         held = self._held
@@ -217,8 +221,8 @@ class OfferHand(Hand):
         words = self.board.words
         self.board.look_at(QRectF(held.middle, held.middle).adjusted(-SIDE, -SIDE, SIDE, SIDE))
         said = words.action(self.board.game, held.action)
-        if held.view is not None:
-            said = f"{said}, {words.source(held.view.kind)}: {words.sum(held.view.now)}"
+        if (view := self._view(held)) is not None:
+            said = f"{said}, {words.source(view.kind)}: {words.sum(view.now)}"
         announce(said)
 
 

@@ -19,6 +19,7 @@ from engine.core.values import Action, Decision
 from gui.carcassonne.art.emblems import paint_gold
 from gui.carcassonne.art.ferry import crossing, paint_ferry
 from gui.carcassonne.art.figures import FIGURE, paint_figure
+from gui.carcassonne.art.kinds import tile_kinds
 from gui.carcassonne.art.land import Cell
 from gui.carcassonne.art.letter import ANSWERS
 from gui.carcassonne.art.marks import paint_tile_back
@@ -61,7 +62,7 @@ class Offer:
     item:     what shows it
     distance: how far the pointer is from it
     figure:   the kind of figure it needs in hand; "" whatever is in hand
-    view:     the feature it is about
+    feature:  the feature it is about, as (x, y, index)
     preview:  what is shown only while it is held
     button:   the prompt offers it, too
     """
@@ -71,7 +72,7 @@ class Offer:
     item: Offered | OfferedFeature
     distance: Distance
     figure: str = ""
-    view: look.FeatureView | None = None
+    feature: tuple[int, int, int] | None = None
     preview: QGraphicsItem | None = None
     button: bool = False
 
@@ -103,11 +104,11 @@ class _Maker:
         cell = self._cell(action)
         if cell not in self._board.land.laid:
             return None
-        view = look.feature_at(self._board.game, *cell, action.feature)
+        tile = self._board.land.laid[cell]
+        ground = tile_kinds()[tile.tile_id]["features"][action.feature]["type"]
         kind = getattr(action, "figure", "") or self._decision.figure
-        picture = self._figure(kind, view is not None and view.kind == "field")
-        where = self._spot(cell, action.feature)
-        return self._at_feature(action, OfferedSpot(picture), cell, where, view, kind)
+        item = OfferedSpot(self._figure(kind, lying=ground == "field"))
+        return self._at_feature(action, item, cell, self._spot(cell, action.feature), kind)
 
     def standing(self, action: Any) -> Offer | None:
         """A figure that stands there already."""
@@ -115,16 +116,15 @@ class _Maker:
         item = self._board.figures.find(self._decision.seat, action.figure, *cell, action.feature)
         if item is None:
             return None
-        view = look.feature_at(self._board.game, *cell, action.feature)
-        return self._at_feature(action, OfferedSpot(None), cell, item.pos(), view)
+        return self._at_feature(action, OfferedSpot(None), cell, item.pos())
 
     def abbot(self, action: Any) -> Offer | None:
         for figure in look.standing(self._board.game):
             if (figure.seat, figure.figure) == (self._decision.seat, "abbot"):
                 item = self._board.figures.find(figure.seat, "abbot", figure.x, figure.y, figure.feature)
                 if item is not None:
-                    view = look.feature_at(self._board.game, figure.x, figure.y, figure.feature)
-                    return self._pinned(action, OfferedSpot(None), item.pos(), view=view, button=True)
+                    place = (figure.x, figure.y, figure.feature)
+                    return self._pinned(action, OfferedSpot(None), item.pos(), feature=place, button=True)
         return None
 
     def flight(self, action: Any) -> Offer | None:
@@ -165,7 +165,8 @@ class _Maker:
             return 0.0 if (*cell, index) in view.segments else None
 
         where = self._spot((action.x, action.y), action.feature)
-        return Offer(action, where, OfferedFeature(parts), distance, view=view)
+        place = (action.x, action.y, action.feature)
+        return Offer(action, where, OfferedFeature(parts), distance, feature=place)
 
     # ---------------------------------------------------------------- pictures above a tile
 
@@ -273,7 +274,6 @@ class _Maker:
         item: OfferedSpot,
         cell: Cell,
         where: QPointF,
-        view: look.FeatureView | None,
         figure: str = "",
     ) -> Offer:
         near = _near(where, FIGURE * SIDE * SMALL * 0.5)
@@ -283,7 +283,7 @@ class _Maker:
             return FAR if close is None and self._under(place) == (cell, action.feature) else close
 
         item.setPos(where)
-        return Offer(action, where, item, distance, figure, view)
+        return Offer(action, where, item, distance, figure, (*cell, action.feature))
 
     def _pinned(
         self, action: Any, item: Offered, where: QPointF, reach: float = FIGURE * SIDE * 0.4, **more: Any

@@ -37,6 +37,8 @@ LEAST = 8 * SIDE
 GAP = 1.2 * SIDE
 """Between land and track there is room for a tile."""
 
+SIZES = (20.0, 30.0, 44.0, 66.0)
+
 Walker = tuple[int, str]
 """Whose figure, and which."""
 
@@ -141,6 +143,8 @@ class ScoreTrack(QGraphicsItem):
             before = self.at.get((place.seat, place.figure))
             if before is not None and (before.space, before.laps) != (place.space, place.laps):
                 start, end = (now.laps * SPACES + now.space for now in (before, place))
+                if end < start:
+                    end += SPACES  # robbers count no laps, but they do not walk backwards
                 ways.append((self._figures[place.seat, place.figure], start, end))
 
         def step(share: float) -> None:
@@ -152,8 +156,9 @@ class ScoreTrack(QGraphicsItem):
     # ---------------------------------------------------------------- pictures
 
     def _dense(self) -> float:
-        """Device pixels per space."""
-        return max(4.0, self._pixels / SIDE * self.scale())
+        """Device pixels per space: one of a few sizes, so that a growing land does not cost a new picture."""
+        wanted = self._pixels / SIDE * self.scale()
+        return next((size for size in SIZES if size >= wanted), SIZES[-1])
 
     def _set(self, item: QGraphicsPixmapItem, picture: QPixmap, corner: QPointF) -> None:
         item.setPixmap(picture)

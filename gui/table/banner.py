@@ -35,6 +35,7 @@ class Banner(QWidget):
         self.text = text
         self.setAccessibleName(text)
         self.setVisible(bool(text))
+        self.update()
         if text:
             announce(text, urgent=self._alarm)
 

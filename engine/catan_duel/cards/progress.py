@@ -34,9 +34,9 @@ PARISH_HALL, ABBEY = "base/parish_hall", "base/abbey"
 
 
 def fruitful(me: Prince) -> list[str]:
-    """The landscapes with this turn's number that have room."""
-    stock = me.game.state.stock
-    return [place for place, _ in me.realm.harvest[me.game.state.number] if stock[place] < ROOM]
+    """The landscapes with this turn's number that have room; none before the first roll."""
+    stock, number = me.game.state.stock, me.game.state.number
+    return [place for place, _ in me.realm.harvest.get(number, ()) if stock[place] < ROOM]
 
 
 @card("progress/benjamin")

@@ -8,10 +8,9 @@ is to be centred on its place.
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 
 from gui.carcassonne.art.geometry import Point, distance, even, off_sides
-from gui.carcassonne.art.model import Shape
 from gui.carcassonne.art.shapes import feature_at, shape_of
 
 APART = 0.2  # never closer than this, on any tile
@@ -35,7 +34,7 @@ def further_place(tile_id: str, turns: int, index: int, number: int) -> Point:
     if not number:
         return first
     before = [further_place(tile_id, turns, index, earlier) for earlier in range(number)]
-    spots = _spots(tile_id, turns % 4, shape_of(tile_id, turns % 4))[index]
+    spots = _spots(tile_id, turns % 4)[index]
     others = [place for other, place in _places(tile_id, turns % 4).items() if other != index]
 
     def comfort(spot: tuple[Point, float]) -> float:
@@ -57,8 +56,7 @@ def further_place(tile_id: str, turns: int, index: int, number: int) -> Point:
 
 @cache
 def _places(tile_id: str, turns: int) -> dict[int, Point]:
-    shape = shape_of(tile_id, turns)
-    spots = _spots(tile_id, turns, shape)
+    spots = _spots(tile_id, turns)
     order = sorted(spots, key=lambda index: len(spots[index]))
     chosen: dict[int, Point] = {}
     for _ in range(ROUNDS):
@@ -76,8 +74,10 @@ def _crowding(place: Point, others: list[Point]) -> float:
     return crowding
 
 
-def _spots(tile_id: str, turns: int, shape: Shape) -> dict[int, list[tuple[Point, float]]]:
+@lru_cache(maxsize=200)
+def _spots(tile_id: str, turns: int) -> dict[int, list[tuple[Point, float]]]:
     """For each feature the places on it with their worth."""
+    shape = shape_of(tile_id, turns)
     owners = [
         [feature_at(tile_id, turns, (column + 0.5) * STEP, (row + 0.5) * STEP) for column in range(CELLS)]
         for row in range(CELLS)

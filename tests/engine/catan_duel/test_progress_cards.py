@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.catan_duel import look
 from engine.catan_duel.values import (
     PASS,
     Build,
@@ -43,6 +44,15 @@ def test_benjamin_repeats_the_production_without_boosters(duel: Duel) -> None:
     duel.play(Play("progress/benjamin"))
     assert (duel.at(RED, MOUNTAINS), duel.at(RED, "0b")) == (2, 1)
     assert duel.has(BLUE) == {}
+
+
+@pytest.mark.rule("CAT-P01")
+def test_benjamin_in_hand_before_the_first_roll_has_nothing_to_repeat() -> None:
+    duel = Duel("progress")
+    duel.state.number = 0
+    duel.hand(RED, "progress/benjamin")
+    (choice,) = look.hand(duel.match.game, RED)
+    assert choice.refusal is not None
 
 
 @pytest.mark.rule("CAT-P01", "CAT-087")

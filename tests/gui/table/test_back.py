@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.core.match import Match, Seat
+from gui.table.banner import Banner
 from tests.gui.table.tables import PromptBot, click, click_bed, key, press, sit_down, texts
 from tests.gui.table.toy import Plant, Water, garden, play_to_the_end
 
@@ -157,3 +159,17 @@ def test_the_last_move_is_marked(qtbot: QtBot) -> None:
     press(qtbot, table, "Pour 1")
     kinds = [event.kind for event in table.furniture.board.last]  # type: ignore[attr-defined]
     assert kinds == ["planted", "scored", "dreamed", "rained"]
+
+
+def test_the_banner_is_painted_anew_for_every_moment(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[str] = []
+    paint = Banner.paintEvent
+    monkeypatch.setattr(
+        Banner, "paintEvent", lambda self, event: (painted.append(self.text), paint(self, event))
+    )
+    table = sit_down(qtbot, garden())
+    table.referee.play(Plant(3))
+    table.referee.play(Water(0))
+    for count in (1, 0):
+        table.flow.look_at(count)
+        qtbot.waitUntil(lambda count=count: any(f"move {count} of 2" in text for text in painted))
