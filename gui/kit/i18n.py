@@ -23,15 +23,20 @@ def resolve(language: str) -> str:
     return next((code for code in wished if code in _NAMES), "en")
 
 
+def fall_silent(app: QCoreApplication) -> None:
+    """Translate nothing any more: the English of the source remains."""
+    for translator in _installed:
+        app.removeTranslator(translator)
+    _installed.clear()
+
+
 def install(app: QCoreApplication, language: str) -> str:
     """Speak this language ("system", "de", "en") from now on; returns the one chosen.
 
     A missing translation leaves the English of the source.
     """
     code = resolve(language)
-    for old in _installed:
-        app.removeTranslator(old)
-    _installed.clear()
+    fall_silent(app)
     locale = QLocale(code) if QLocale.system().name()[:2] != code else QLocale.system()
     QLocale.setDefault(locale)
     words = sorted(resources.path("i18n").glob(f"*.{code}.qm"))

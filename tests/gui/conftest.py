@@ -12,6 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtWidgets import QApplication
 
+from gui.kit.i18n import fall_silent
 from gui.kit.settings import SettingsStore, settings, use_settings
 from gui.kit.style import dress
 
@@ -34,6 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) ->
     settings().change(theme="day", language="en", animation="off")
     dress(qapp)
     yield tmp_path
+    fall_silent(qapp)
     use_settings(None)
 
 
