@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import statistics
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -15,16 +16,20 @@ import engine
 from benchmarks import reference_carcassonne
 from benchmarks.goals import Result, medians
 from benchmarks.matches import grown, laid, long_match, random_game
+from engine.bots import by_lot
+from engine.core.chance import Chance
 from engine.core.save import read
 
 clock = time.perf_counter
 
 GAMES_PER_ROUND = 20
+GAMES_OF_EACH = 5
 EARLY, LATE, WINDOW = 20, 150, 8
 
 
 def measure() -> list[Result]:
-    return [random_games(), growth(), copies(), saves()]
+    others = [game for game in engine.GAMES if game != "carcassonne"]
+    return [random_games(), growth(), copies(), saves(), *(row for game in others for row in decisions(game))]
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -113,3 +118,43 @@ def saves() -> Result:
     return Result(
         "encode and decode of a finished game", "json on the same data", found["ours"] / found["json"], 1.5, 1
     )
+
+
+def decisions(game: str) -> list[Result]:
+    """Decisions per second of another game beside those of the reference, and how long the longest takes."""
+    spec = engine.GAMES[game]
+    players = ["Ann", "Ben", "Cleo"][: spec.max_players]
+    costs: list[float] = []
+
+    def ours() -> float:
+        """Seconds per decision in a few random games."""
+        spent = []
+        for seed in range(GAMES_OF_EACH):
+            match, luck = engine.new_match(game, players, seed=seed), Chance.start(seed)
+            while not match.over:
+                begin = clock()
+                match.play(by_lot(match.actions(), luck))
+                spent.append(clock() - begin)
+        costs[:] = [min(pair) for pair in zip(costs, spent)] or spent  # a pause of the machine is not ours
+        return sum(spent) / len(spent)
+
+    def reference() -> float:
+        decided = 0
+        begin = clock()
+        for seed in range(GAMES_OF_EACH):
+            decided += 2 * len(reference_carcassonne.random_game(seed).board)
+        return (clock() - begin) / decided
+
+    found = medians({"ours": ours, "reference": reference})
+    longest = max(costs) / statistics.median(costs)
+    return [
+        Result(
+            f"{game}: decisions per second",
+            "reference_carcassonne",
+            found["reference"] / found["ours"],
+            0.11,
+            0.3,
+            more=True,
+        ),
+        Result(f"{game}: longest decision", "the median one", longest, 50, 20),
+    ]
