@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.burgundy import look
@@ -34,7 +34,8 @@ from gui.burgundy.pieces import Look, Piece, looks
 from gui.burgundy.plan import TILE
 from gui.kit.dice import roll
 from gui.kit.hexes import hexagon
-from gui.kit.motion import Motion, Track, call, fade, grow, move, pause
+from gui.kit.motion import Track, call, fade, grow, move, pause
+from gui.table.choreography import Choreography
 
 if TYPE_CHECKING:
     from gui.burgundy.board import BurgundyBoard
@@ -43,35 +44,15 @@ FLIGHT = 300
 MOST_CHIPS = 4
 
 
-class Moves(QObject):
-    """Plays events on a board.
-
-    target:  the game that will be shown when everything has moved
-
-    Signals:
-        done: everything lies where it belongs
-    """
-
-    done = Signal()
-
+class Moves(Choreography):
     def __init__(self, board: BurgundyBoard) -> None:
         super().__init__(board)
         self._board = board
-        self._motion = Motion(self)
-        self._motion.done.connect(self._end)
-        self._passing: list[QGraphicsItem] = []
         self._lying: dict[str, Piece] = {}
         self._laid_at: QPointF | None = None
-        self.target: Any = None
 
-    @property
-    def running(self) -> bool:
-        return self._motion.running
-
-    def begin(self, events: Sequence[Event], game: Any) -> None:
-        self.finish()
-        self.target = game
-        self._laid_at = None
+    def compose(self, events: Sequence[Event]) -> None:
+        self._lying, self._laid_at = {}, None
         for event in events:
             match event:
                 case TileTaken():
@@ -102,16 +83,6 @@ class Moves(QObject):
                     self._roll(event)
                 case GoodLaid():
                     self._lay_good(event)
-        self._motion.start()
-
-    def finish(self) -> None:
-        self._motion.finish()
-
-    def _end(self) -> None:
-        for item in self._passing:
-            self._board.removeItem(item)
-        self._passing, self._lying = [], {}
-        self.done.emit()
 
     # ---------------------------------------------------------------- pieces on their way
 
@@ -119,7 +90,7 @@ class Moves(QObject):
         item = self._board.pieces.make(look)
         item.setZValue(IN_HAND)
         item.hide()
-        self._passing.append(item)
+        self.pass_by(item)
         return item
 
     def _lift(self, place: str, item: QGraphicsItem) -> Track:
@@ -140,8 +111,8 @@ class Moves(QObject):
         """A piece goes from a place of the table to a spot, growing on its way."""
         item = self._make(looks(what, which, start, sizes[1]))
         item.setScale(sizes[0] / sizes[1])
-        self._motion.then(self._lift(place, item))
-        self._motion.then(move(item, end, FLIGHT), grow(item, 1.0, FLIGHT))
+        self.then(self._lift(place, item))
+        self.then(move(item, end, FLIGHT), grow(item, 1.0, FLIGHT))
         return item
 
     # ---------------------------------------------------------------- tiles
@@ -160,7 +131,7 @@ class Moves(QObject):
         size = place.key_size * TILE
         start = place.keys[event.slot]
         gone = self._fly("tile", event.tile, start, start + QPointF(0, size * 1.6), (size, size), name)
-        self._motion.then(fade(gone, 0.0, 200))
+        self.then(fade(gone, 0.0, 200))
 
     def _place(self, event: TilePlaced) -> None:
         name = f"{event.seat}/key/{event.slot}"
@@ -181,13 +152,12 @@ class Moves(QObject):
             shape = shape.united(hexagon(place.size * 1.02, spot.x(), spot.y()))
         light = AreaLight(shape.simplified(), place.size * 0.3)
         light.setOpacity(0.0)
-        self._passing.append(light)
-        self._board.addItem(light)
-        self._motion.then(fade(light, 1.0, 200)).then(pause(220)).then(fade(light, 0.0, 180))
+        self.pass_by(light)
+        self.then(fade(light, 1.0, 200)).then(pause(220)).then(fade(light, 0.0, 180))
 
     def _fill_depots(self, event: PhaseBegan) -> None:
         lying = self._board.pieces.items
-        self._motion.then(*(fade(lying[space], 0.0, 250) for space, _ in event.cleared if space in lying))
+        self.then(*(fade(lying[space], 0.0, 250) for space, _ in event.cleared if space in lying))
         tracks = []
         for space, tile in event.laid:
             item = self._make(looks("tile", tile, plan.space_spot(space), plan.space_size(space) * TILE))
@@ -195,7 +165,7 @@ class Moves(QObject):
             item.show()
             self._lying[space] = item
             tracks.append(fade(item, 1.0, 350))
-        self._motion.then(*tracks)
+        self.then(*tracks)
 
     # ---------------------------------------------------------------- goods, silver, workers
 
@@ -205,7 +175,7 @@ class Moves(QObject):
         start = self._board.targets.spot(name)
         sizes = place.good_size, place.good_size * 0.8
         gone = self._fly("stack", (event.good, event.count), start, place.sold, sizes, name)
-        self._motion.then(fade(gone, 0.0, 120))
+        self.then(fade(gone, 0.0, 120))
 
     def _load(self, event: GoodsTaken) -> None:
         place = self._board.places[event.seat]
@@ -220,7 +190,7 @@ class Moves(QObject):
             item.setScale(plan.GOOD_SIZE / place.good_size)
             lifts.append(self._lift(f"depot/{depot}/{number}", item))
             flights += [move(item, place.store[stored.index(good)], FLIGHT), grow(item, 1.0, FLIGHT)]
-        self._motion.then(*lifts).then(*flights)
+        self.then(*lifts).then(*flights)
 
     def _gain(self, event: Gained) -> None:
         """Chips come from the tile just laid, or from the middle of the duchy."""
@@ -242,9 +212,9 @@ class Moves(QObject):
         tracks: list[Track] = []
         for number in range(min(count, MOST_CHIPS)):
             item = self._make(looks("chip", what, start + QPointF(number * size * 1.1, 0), size))
-            self._motion.then(call(item.show))
+            self.then(call(item.show))
             tracks.append(move(item, end, FLIGHT + 60 * number))
-        self._motion.then(*tracks)
+        self.then(*tracks)
 
     def _win_card(self, event: CardTaken) -> None:
         """The bonus card goes to who has filled its colour."""
@@ -254,7 +224,7 @@ class Moves(QObject):
         won = self._fly(
             "card", card.look.which, card.look.spot, end, (card.look.size, card.look.size * 2), name
         )
-        self._motion.then(pause(200)).then(fade(won, 0.0, 200))
+        self.then(pause(200)).then(fade(won, 0.0, 200))
 
     def _lay_good(self, event: GoodLaid) -> None:
         table = look.table(self.target)
@@ -274,16 +244,16 @@ class Moves(QObject):
         level = event.stacks[event.end].index(event.seat)
         end = plan.bridge_spot(event.end, level)
         over = (stone.pos() + end) / 2 - QPointF(0, 26)
-        self._motion.then(move(stone, over, 160)).then(move(stone, end, 160))
+        self.then(move(stone, over, 160)).then(move(stone, end, 160))
 
     def _turn_die(self, event: DieChanged) -> None:
         die, place = self._board.dice[event.seat][event.die], self._board.places[event.seat]
         self._send_chips("workers", 1, place.workers, die.pos(), place.chip_size)
-        self._motion.then(roll(die, event.after, die.pos(), die.pos(), 340))
+        self.then(roll(die, event.after, die.pos(), die.pos(), 340))
 
     def _roll(self, event: DiceRolled) -> None:
         everyone = [self._board.white, *(die for pair in self._board.dice for die in pair)]
-        self._motion.then(*(call(die.show) for die in everyone))
+        self.then(*(call(die.show) for die in everyone))
         tracks = []
         for seat, values in enumerate(event.dice):
             place = self._board.places[seat]
@@ -293,4 +263,4 @@ class Moves(QObject):
                 tracks.append(roll(die, value, start, place.dice[number]))
         end = plan.round_rect(event.round).center()
         tracks.append(roll(self._board.white, event.white, end + QPointF(-60, 90), end))
-        self._motion.then(*tracks)
+        self.then(*tracks)

@@ -14,32 +14,12 @@ from gui.burgundy_dice.art.brush import fill
 from gui.burgundy_dice.art.colours import BONUS_COLOUR, FIELD, PRINT
 from gui.burgundy_dice.art.pencil import Strokes, draw, figures
 from gui.burgundy_dice.art.signs import BONUS_SIGN
+from gui.burgundy_dice.sheet_item import SheetItem
 from gui.kit.fonts import SEMIBOLD, sans, serif
 from gui.kit.hexes import hexagon
 from gui.kit.paint import CENTRE, at, clear, dark, glow, parchment, pen, shadow, write
 from gui.kit.paths import oval
 from gui.kit.theme import SeatColour, theme
-
-
-class _Light(QGraphicsItem):
-    """Something over the sheet that takes no clicks."""
-
-    def __init__(self, layer: int) -> None:
-        super().__init__()
-        self.setZValue(layer)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return plan.SHEET
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter)
-
-    def draw(self, p: QPainter) -> None:
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -51,7 +31,7 @@ class Choice:
     bonus: str
 
 
-class Offer(_Light):
+class Offer(SheetItem):
     """Hexes that can be chosen; those that need a bonus shine in its colour, the pointed one strongly."""
 
     def __init__(self) -> None:
@@ -100,7 +80,7 @@ def _badge(p: QPainter, bonus: str, x: float, y: float) -> None:
         BONUS_SIGN[bonus](p)
 
 
-class Hexes(_Light):
+class Hexes(SheetItem):
     """A glow around some hexes: what a log line speaks of, a region just completed."""
 
     def __init__(self, hexes: Sequence[int]) -> None:
@@ -113,7 +93,7 @@ class Hexes(_Light):
             glow(p, hexagon(plan.HEX * 0.9, spot.x(), spot.y()), theme().glow, 11)
 
 
-class Last(_Light):
+class Last(SheetItem):
     """What was marked last, in the colour of who marked it."""
 
     def __init__(self, hexes: Sequence[int], colour: SeatColour) -> None:
@@ -131,7 +111,7 @@ class Last(_Light):
 TOKEN, TOKEN_STEP = 25.0, 58.0
 
 
-class Fan(_Light):
+class Fan(SheetItem):
     """Several numbers fit into one hex: each lies above it on a round slip."""
 
     def __init__(self, hex: int, options: Sequence[tuple[int, str]]) -> None:

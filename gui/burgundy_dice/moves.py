@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QGraphicsItem
-
 from engine.burgundy_dice.duchies import INDEX
 from engine.burgundy_dice.values import DiceRolled, RegionCompleted
 from engine.core.values import Event
 from gui.burgundy_dice.lights import Hexes
 from gui.burgundy_dice.paper import Mark
 from gui.burgundy_dice.written import written
-from gui.kit.motion import Motion, fade, pause
+from gui.kit.motion import fade, pause
+from gui.table.choreography import Choreography
 
 if TYPE_CHECKING:
     from gui.burgundy_dice.board import BurgundyDiceBoard
@@ -23,50 +21,20 @@ AFTER_THE_ROLL = ("time", "sum")
 """What is written once the dice lie: the time that has gone by, the subtotal of a phase."""
 
 
-class Moves(QObject):
-    """Plays events on a board.
-
-    target:  the game that will be shown when everything has come to rest
-
-    Signals:
-        done: everything is written
-    """
-
-    done = Signal()
-
+class Moves(Choreography):
     def __init__(self, board: BurgundyDiceBoard) -> None:
         super().__init__(board)
         self._board = board
-        self._motion = Motion(self)
-        self._motion.done.connect(self._end)
-        self._passing: list[QGraphicsItem] = []
-        self.target: Any = None
 
-    @property
-    def running(self) -> bool:
-        return self._motion.running
-
-    def begin(self, events: Sequence[Event], game: Any) -> None:
-        self.finish()
-        self.target = game
-        now, later = self._new_marks(game)
+    def compose(self, events: Sequence[Event]) -> None:
+        now, later = self._new_marks(self.target)
         self._write(now)
         for event in events:
             if isinstance(event, RegionCompleted) and event.seat == self._board.main:
                 self._shine([INDEX[hex] for hex in event.hexes])
             elif isinstance(event, DiceRolled):
-                self._motion.then(*self._board.dice.roll(event.numbers, event.colours, event.hourglasses))
+                self.then(*self._board.dice.roll(event.numbers, event.colours, event.hourglasses))
         self._write(later)
-        self._motion.start()
-
-    def finish(self) -> None:
-        self._motion.finish()
-
-    def _end(self) -> None:
-        for item in self._passing:
-            self._board.removeItem(item)
-        self._passing = []
-        self.done.emit()
 
     def _new_marks(self, game: Any) -> tuple[list[Mark], list[Mark]]:
         """What has to be written on the large sheet, before and after the dice roll."""
@@ -82,13 +50,12 @@ class Moves(QObject):
         """One after the other when they are few, else together."""
         if len(marks) <= 4:
             for mark in marks:
-                self._motion.then(mark.writing())
+                self.then(mark.writing())
         else:
-            self._motion.then(*(mark.writing() for mark in marks))
+            self.then(*(mark.writing() for mark in marks))
 
     def _shine(self, hexes: Sequence[int]) -> None:
         light = Hexes(hexes)
         light.setOpacity(0.0)
-        self._passing.append(light)
-        self._board.addItem(light)
-        self._motion.then(fade(light, 1.0, 180)).then(pause(200)).then(fade(light, 0.0, 180))
+        self.pass_by(light)
+        self.then(fade(light, 1.0, 180)).then(pause(200)).then(fade(light, 0.0, 180))

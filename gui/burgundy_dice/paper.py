@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from engine.burgundy_dice.duchies import Duchy
 from engine.burgundy_dice.scoring import BONUSES
@@ -15,6 +15,7 @@ from gui.burgundy_dice import layers, plan
 from gui.burgundy_dice.art.pencil import Strokes, bounds, draw
 from gui.burgundy_dice.art.sheet import paint_owned, paint_pencil, paint_phase, paint_sheet, paint_signs
 from gui.burgundy_dice.sharp import lay
+from gui.burgundy_dice.sheet_item import SheetItem
 from gui.burgundy_dice.written import Written, written
 from gui.kit.i18n import resolve
 from gui.kit.motion import Track
@@ -33,28 +34,7 @@ SPEED = 0.26
 SHORTEST, LONGEST = 120, 380
 
 
-class _Item(QGraphicsItem):
-    """Something of the sheet that takes no clicks."""
-
-    def __init__(self, layer: int) -> None:
-        super().__init__()
-        self.setZValue(layer)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return plan.SHEET
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter)
-
-    def draw(self, p: QPainter) -> None:
-        raise NotImplementedError
-
-
-class Print(_Item):
+class Print(SheetItem):
     """The printed sheet, as a picture."""
 
     def __init__(self) -> None:
@@ -84,7 +64,7 @@ class Print(_Item):
         lay(p, rect, picture)
 
 
-class Owned(_Item):
+class Owned(SheetItem):
     """What the print shows otherwise as the game goes: signs under numbers grow pale, bonuses that can be
     used have their full colour, and light lies over the running phase."""
 
@@ -119,7 +99,7 @@ class Owned(_Item):
             paint_owned(p, spot, bonus)
 
 
-class Pencil(_Item):
+class Pencil(SheetItem):
     """Lies where the dice will come to rest, before the first roll."""
 
     def __init__(self) -> None:
@@ -130,7 +110,7 @@ class Pencil(_Item):
             paint_pencil(p)
 
 
-class Mark(_Item):
+class Mark(SheetItem):
     """One thing in pencil; while it is being written only a share of it is there."""
 
     def __init__(self, name: str, strokes: Strokes, detail: float) -> None:
