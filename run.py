@@ -154,9 +154,8 @@ def install_project() -> None:
         done = subprocess.run(command, stdout=log, stderr=subprocess.STDOUT)
     if done.returncode != 0:
         raise Trouble(install_trouble(INSTALL_LOG.read_text(encoding="utf-8", errors="replace")))
-    in_project(
-        "-m", "compileall", "-q", "engine", "gui"
-    )  # as pip does with all else: the first start is quick
+    # as pip does with all else, so that the first start is as quick as the second
+    in_project("-m", "compileall", "-q", "engine", "gui")
 
 
 def install_trouble(log: str) -> str:

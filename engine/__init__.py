@@ -24,7 +24,7 @@ from engine.core.match import Match, Seat
 from engine.core.options import Option, Value
 from engine.core.problems import IllegalAction, OptionError, Refusal, SaveError, ScriptError
 from engine.core.save import dumps, save
-from engine.core.shelf import GAMES
+from engine.core.shelf import GAMES, game_spec
 from engine.core.spec import GameSpec
 
 __all__ = [
@@ -54,9 +54,7 @@ def new_match(
     script: Mapping[str, Sequence[Any]] | None = None,
 ) -> Match:
     """Set up a match; OptionError says in one sentence what does not go together."""
-    if game_id not in GAMES:
-        raise OptionError("unknown_game", f"There is no game {game_id!r}.", game=game_id)
-    return _match.new_match(GAMES[game_id], players, options, seed, script)
+    return _match.new_match(game_spec(game_id), players, options, seed, script)
 
 
 def loads(text: str | bytes) -> Match:

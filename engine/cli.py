@@ -19,6 +19,7 @@ from engine import bots
 from engine.core.match import Match
 from engine.core.options import Option, Value
 from engine.core.problems import OptionError, Problem
+from engine.core.shelf import game_spec
 from engine.core.spec import GameSpec
 from engine.simulation import Tally, simulate
 
@@ -27,6 +28,7 @@ INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out a command line; the exit code."""
     try:
         chosen = _parser().parse_args(arguments)
         code: int = chosen.command(chosen)
@@ -106,10 +108,9 @@ def _written(value: Value) -> str:
 
 
 def _simulate(chosen: argparse.Namespace) -> int:
-    spec = engine.GAMES.get(chosen.game)
-    if spec is None:
-        raise OptionError("unknown_game", f"There is no game {chosen.game!r}.", game=chosen.game)
+    spec = game_spec(chosen.game)
     players = spec.min_players if chosen.players is None else chosen.players
+    spec.check_players(players)
     options = dict(_option(spec, text) for text in chosen.option)
     tally = Tally(players)
     interrupted = False

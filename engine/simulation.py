@@ -25,6 +25,7 @@ class Tally:
 
     @property
     def games(self) -> int:
+        """How many there were."""
         return len(self.lengths)
 
     def add(self, length: int, scores: list[int], winners: list[int], seconds: float) -> None:
@@ -37,6 +38,7 @@ class Tally:
             self.wins[seat] += 1 / len(winners)
 
     def report(self) -> list[str]:
+        """A small table, line by line."""
         if not self.games:
             return ["games       0"]
         decisions = sum(self.lengths)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 
+STARTED_MS = 2000
+"""After that the window is there and filled."""
+
 
 def main() -> int:
-    if getattr(sys, "frozen", False):
-        import multiprocessing
-
-        multiprocessing.freeze_support()
     arguments = _arguments()
     if arguments.self_test:
         from gui.shell.self_test import self_test
@@ -25,13 +25,17 @@ def main() -> int:
 
 
 def _play(arguments: argparse.Namespace) -> int:
+    gc.disable()  # starting makes many objects that stay, and hardly any garbage to look for
     from gui.app import application, watch_for_errors
 
     app = application(sys.argv[:1])
     watch_for_errors()
+    from PySide6.QtCore import QTimer
+
     from gui.shell.window import MainWindow
 
     window = MainWindow()
+    QTimer.singleShot(STARTED_MS, window, _collect_garbage)
     if arguments.first_paint:
         from gui.shell.first_paint import end_after_first_paint
 
@@ -40,6 +44,12 @@ def _play(arguments: argparse.Namespace) -> int:
     if arguments.file is not None:
         window.open_file(arguments.file)
     return app.exec()
+
+
+def _collect_garbage() -> None:
+    """From now on, but not among what the start has made: looking through that would only cost time."""
+    gc.freeze()
+    gc.enable()
 
 
 def _moves(text: str) -> tuple[int, str]:

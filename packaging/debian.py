@@ -20,8 +20,8 @@ Section: games
 Priority: optional
 Description: board games for people around one screen
  Play board games together at one screen, against each other or against bots,
- by the full rules of their boxes. Carcassonne comes first, the base game with
- farmers.
+ by the full rules of their boxes: Carcassonne with its expansions, The Castles
+ of Burgundy and its Dice Game, Felinia, Catan: The Duel.
  .
  The program is unofficial. The names of the games belong to their owners.
 """

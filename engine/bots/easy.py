@@ -7,7 +7,7 @@ two halves of one move (a tile and the figure on it) are weighed together.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import Any
 
@@ -17,6 +17,8 @@ from engine.core.values import Action
 
 GUESSES = 4
 """A fixed number, so that with enough time the clock has no say in the choice."""
+MOST_ANSWERS = 30
+"""Of a next decision with more answers, evenly spread ones are tried."""
 
 
 def best(game: Game[Any], seat: int, seconds: float, chance: Chance) -> Action:
@@ -39,7 +41,7 @@ def best(game: Game[Any], seat: int, seconds: float, chance: Chance) -> Action:
     return actions[max(range(len(values)), key=values.__getitem__)]
 
 
-def _until(late: Callable[[], bool], actions: list[Action]) -> Iterator[Action]:
+def _until(late: Callable[[], bool], actions: Sequence[Action]) -> Iterator[Action]:
     """The actions that there is time for, at least one."""
     for number, action in enumerate(actions):
         if number and late():
@@ -48,19 +50,20 @@ def _until(late: Callable[[], bool], actions: list[Action]) -> Iterator[Action]:
 
 
 def _value_after(game: Game[Any], action: Action, seat: int, late: Callable[[], bool]) -> float:
-    """What an action changes for the seat, its best next answer included."""
-    after = game.copy()
-    after.apply(action)
-    start = _standing(game, seat)
+    """How the seat stands after an action, its best next answer included."""
+    after = _after(game, action)
     decision = after.decision()
     if decision is None or decision.seat != seat or late():
-        return _standing(after, seat) - start
-    return max(_standing(_applied(after, answer), seat) for answer in after.actions()) - start
+        return _standing(after, seat)
+    answers = after.actions()
+    some = _until(late, answers[:: 1 + len(answers) // MOST_ANSWERS])
+    return max(_standing(_after(after, answer), seat) for answer in some)
 
 
-def _applied(game: Game[Any], action: Action) -> Game[Any]:
+def _after(game: Game[Any], action: Action) -> Game[Any]:
+    """The game after an action that it offers: a guess offers its seat what the game itself does."""
     after = game.copy()
-    after.apply(action)
+    after.carry_out(action)
     return after
 
 

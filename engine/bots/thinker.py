@@ -53,6 +53,7 @@ class Thinker:
 
     @property
     def thinking(self) -> bool:
+        """Whether an answer is still to come."""
         return self._asked is not None
 
     def ask(self, match: Match, seat: int, level: str, seconds: float) -> None:

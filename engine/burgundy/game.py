@@ -39,6 +39,7 @@ class Burgundy(Game[State]):
     """The base game and its guests."""
 
     State = State
+    end_rule: ClassVar[str] = "COB-176"
     action_types: ClassVar[tuple[type[Action], ...]] = (
         actions.TakeTile,
         actions.PlaceTile,

@@ -78,6 +78,7 @@ SPEC = GameSpec(
     max_players=5,
     options=(choice("duchy", "A", "B", "C", "D"), choice("castles", "secret", "different", "same")),
     load=_load,
+    chance=("number die", "colour die", "hourglass die"),
     secrets=True,
     conflict=_conflict,
 )

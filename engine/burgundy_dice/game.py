@@ -17,6 +17,7 @@ from engine.core.values import Action, Event, Scored, Step
 
 class BurgundyDice(Game[Table]):
     State = Table
+    end_rule: ClassVar[str] = "BDG-090"
     action_types: ClassVar[tuple[type[Action], ...]] = (
         values.StartAt,
         values.Sell,

@@ -87,5 +87,6 @@ SPEC = GameSpec(
     max_players=6,
     options=(flag("farmers", True), *(option for guest in GUESTS for option in guest.options)),
     load=_load,
-    rules=2,
+    chance=("tiles", *(name for guest in GUESTS for name in guest.chance)),
+    rules=3,
 )

@@ -71,6 +71,7 @@ class Carcassonne(Game[Board]):
     extra_types: ClassVar[dict[str, type[AnyState]]] = {
         guest.id: guest.State for guest in GUESTS if guest.State is not None
     }
+    end_rule: ClassVar[str] = "CAR-056"
 
     __slots__ = ("moments",)
 
@@ -123,7 +124,8 @@ class Carcassonne(Game[Board]):
 
     def guest_steps(self, moment: str, *facts: Any) -> list[Step[Any]]:
         """The steps that the guests want at a moment."""
-        return [step for steps in self.moments[moment] for step in steps(self, *facts)]
+        guests = self.moments[moment]
+        return [step for steps in guests for step in steps(self, *facts)] if guests else []
 
     def leaving_guest_steps(self, moment: str) -> list[Step[Any]]:
         """The same at the end of the game, where the last guest comes first (CAR-346 to CAR-352)."""

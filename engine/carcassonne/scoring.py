@@ -27,6 +27,8 @@ class Score(Step["Carcassonne"], frozen=True, gc=False):
 
     def run(self, game: Carcassonne) -> None:
         features = completed(game, self.cell)
+        if not features:
+            return
         steps: Sequence[Step[Carcassonne]] = ()
         if len(features) > 1:
             for moment in game.moments["scoring_order"]:
@@ -158,6 +160,8 @@ def completed(game: Carcassonne, cell: int) -> list[int]:
     done = {name for name in state.touched(cell) if not features[name].open}
     for moment in game.moments["completed"]:
         done.update(moment(game, cell))
+    if not done:
+        return []
     if any(features[name].kind == GARDEN for name in done):
         # a garden on which nobody stands is only a picture
         claimed = state.claimed()

@@ -147,14 +147,14 @@ def placements(game: Carcassonne, tile: str) -> list[LayTile]:
 
 def prohibitions(game: Carcassonne, tile: str) -> list[Prohibition]:
     """What guests have against laying this tile in some places where it fits."""
-    found = [moment(game, tile) for moment in game.moments["forbids"]]
-    return [forbids for forbids in found if forbids is not None]
+    return [forbids for moment in game.moments["forbids"] if (forbids := moment(game, tile))]
 
 
 def can_be_laid(game: Carcassonne, tile: str) -> bool:
-    fits, wanted = FITS[tile], game.state.wanted
-    fitting = any(fits[want] for want in wanted.values())
-    return fitting and (not prohibitions(game, tile) or bool(placements(game, tile)))
+    if prohibitions(game, tile):
+        return bool(placements(game, tile))
+    fits = FITS[tile]
+    return any(map(fits.__getitem__, game.state.wanted.values()))
 
 
 def figure_actions(game: Carcassonne, seat: int, cell: int) -> Iterator[FigureAction]:
@@ -203,7 +203,7 @@ def tile_refusal(game: Carcassonne, tile: str, action: LayTile) -> Refusal:
 def figure_refusal(game: Carcassonne, choice: PlaceFigure, action: SetFigure) -> Refusal | None:
     """Why a figure cannot be set there."""
     state = game.state
-    figure = next((figure for figure in FIGURES.values() if figure.id == action.figure), None)
+    figure = FIGURES.get(action.figure)
     cell = cell_at(choice.x, choice.y)
     kind = next((kind for index, kind, _ in state.form(cell).features if index == action.feature), None)
     if figure is None or figure.id not in state.supply or kind is None:

@@ -41,7 +41,7 @@ Decisions and their actions
     demand_resource(seat, count, needed, why)  demand(resource) from the other; pass() if not needed
     give_one(seat, why)                 spend(place): a resource for the other
     choose_loot(seat, why)              pick(place): the own landscape that is filled
-    send_scout(seat, town)              play(card), pass()
+    send_scout(seat, town)              play(card), pass(); also asked of who only may hold a Scout
     choose_landscapes(seat, town, chosen)      take_card(card)
     lay_landscapes(seat, town, cards)   lay_above(card); the other one lies below
     relocate(seat)                      swap(first, second)
@@ -50,7 +50,7 @@ Decisions and their actions
     exchange(seat)                      put_under(card, stack), pass()
     new_card(seat)                      draw(stack), search(stack)
     search_stack(seat)                  search(stack), pass()
-    refuse_event(seat, card)            play(card), pass()
+    refuse_event(seat, card)            play(card), pass(); also asked of who only may hold such a card
     buy_resource(seat, left, why)       store(place), pass()
     name_cards(seat, places, count, why, named)   pick(place)
     give_up(seat, places, why, sunk)    pick(place)
@@ -62,6 +62,14 @@ Decisions and their actions
     fetch_card(seat)                    take_card(card) from the discard pile
     choose_tithe(seat, count, why)      demand(resource)
     choose_bath(seat, why)              pick(place)
+
+A Scout and Sebastian are played in the middle of something else.  If only their holders were asked,
+the question would betray the card; so everybody is asked in whose hand, by its backs and by what both
+players have seen, the card may be.  Who does not hold it can only pass.
+
+The rulebook ends a game only by a victory.  When neither player can reach the target any more,
+because too many cards have been demolished, the game is over at the end of the turn and whoever has
+more points is first (`engine.catan_duel.hope`).
 
 Events are described in `engine.catan_duel.values`; scored(...) has the sources "settlements",
 "cities", "expansions", "strength_token" and "trade_token", and takes points away again when a card
@@ -91,5 +99,18 @@ SPEC = GameSpec(
     max_players=2,
     options=(choice("game", "first", "gold", "turmoil", "progress"),),
     load=_load,
+    chance=(
+        "landscapes",
+        "base cards",
+        "gold cards",
+        "turmoil cards",
+        "progress cards",
+        "events",
+        "start die",
+        "production die",
+        "event die",
+        "protection die",
+    ),
     secrets=True,
+    rules=2,
 )

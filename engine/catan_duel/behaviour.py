@@ -54,6 +54,8 @@ class Behaviour:
     """An action card that is played before the dice are thrown, and never later."""
     wardable: ClassVar[bool] = False
     """An attack that may be warded off by rolling a die."""
+    fetches: ClassVar[bool] = False
+    """An action card that brings other cards back from the discard pile."""
 
     def __init__(self, card: Card) -> None:
         self.card = card
@@ -67,6 +69,10 @@ class Behaviour:
 
     def play(self, me: Prince) -> Steps:
         """What the card does when it is played in the action phase or before the roll."""
+        return ()
+
+    def on_celebration(self, me: Prince) -> Steps:
+        """After a celebration in the turn in which it was played before the roll."""
         return ()
 
     def scouts(self, me: Prince, town: str) -> Steps:
@@ -115,8 +121,8 @@ class Behaviour:
         """At which rates it trades."""
         return ()
 
-    def shelters(self, realm: Realm, place: str) -> Iterable[str]:
-        """The landscapes that brigands do not count."""
+    def shelters(self, realm: Realm, place: str, danger: str) -> Iterable[str]:
+        """The landscapes that it keeps out of a danger: the brigands' count, or an event card."""
         return ()
 
     # -- an expansion: events
@@ -125,10 +131,6 @@ class Behaviour:
         """How many resources the holder of the trade advantage takes when Trade is rolled."""
         return None
 
-    def on_celebration(self, me: Prince) -> Steps:
-        """After a celebration; also asked of a card that was played before the roll."""
-        return ()
-
     def on_harvest(self, me: Prince) -> Steps:
         """When Plentiful Harvest has been rolled and both have taken their resource."""
         return ()
@@ -136,6 +138,10 @@ class Behaviour:
     def spares(self, me: Prince, event: Card) -> bool:
         """Whether an event passes its owner by."""
         return False
+
+    def after_event(self, me: Prince, event: Card) -> Steps:
+        """When an event card has happened to both players."""
+        return ()
 
     def own_loss(self, me: Prince) -> Steps:
         """When another own expansion was lost to an event or to an action card of the opponent."""

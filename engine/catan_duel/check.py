@@ -183,7 +183,7 @@ def _check_step(game: CatanDuel, step: Step[Any]) -> None:
             case "place" if not isinstance(step, Erect):
                 _require(value in lying, wrong)
             case "places" | "named" | "into":
-                stores = step.kind in ("pay_from", "store_at", "receive_at", "hand_over", "grow", "sicken")
+                stores = step.kind in ("pay_from", "store_at", "receive_at", "hand_over", "grow", "shrink")
                 _require(set(value) <= (state.stock.keys() if stores else lying), wrong)
                 _require(len(value) == len(set(value)) or step.kind == "grow", wrong)
             case "count" | "needed" | "left" | "cut" | "levy":

@@ -12,7 +12,7 @@ from engine.catan_duel.choice import RealChoice
 from engine.catan_duel.judge import prospects
 from engine.catan_duel.knowledge import conceal, imagine
 from engine.catan_duel.places import PLACES, outside
-from engine.catan_duel.prince import STRENGTH, TRADE, Prince
+from engine.catan_duel.prince import ADVANTAGE, STRENGTH, TRADE, Prince
 from engine.catan_duel.realm import start_realm
 from engine.catan_duel.table import NOBODY, Pile, Slot, Table
 from engine.core.chance import Chance
@@ -20,14 +20,12 @@ from engine.core.game import Game
 from engine.core.options import Options
 from engine.core.values import Action, Event, Part, Scored, Step
 
-ENOUGH = 3
-"""Points that an advantage takes at least (CAT-130, CAT-131)."""
-
 
 class CatanDuel(Game[Table]):
     """Two principalities, one table."""
 
     State = Table
+    end_rule: ClassVar[str] = "CAT-150"
     action_types: ClassVar[tuple[type[Action], ...]] = (
         values.ChooseStack,
         values.TakeCard,
@@ -188,7 +186,7 @@ class CatanDuel(Game[Table]):
         for token in (STRENGTH, TRADE):
             amounts = [getattr(one, token) for one in points]
             best = max(amounts)
-            holder = amounts.index(best) if best >= ENOUGH and amounts.count(best) == 1 else NOBODY
+            holder = amounts.index(best) if best >= ADVANTAGE and amounts.count(best) == 1 else NOBODY
             if holder != self.state.tokens[token]:
                 self.state.tokens[token] = holder
                 self.emit(values.TokenMoved(token, holder))
@@ -252,6 +250,11 @@ class CatanDuel(Game[Table]):
         self.steps.clear()
         self.state.winner = seat
         self.emit(values.GameOver((seat,)))
+
+    def call_off(self) -> None:
+        """Nobody can win any more: whoever has more points is first."""
+        self.steps.clear()
+        self.emit(values.GameOver(tuple(self.ranking()[0])))
 
     def standing(self, seat: int) -> tuple[int, ...]:
         """The winner is first, whatever the other has."""

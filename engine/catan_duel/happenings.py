@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.catan_duel.behaviour import BEHAVIOURS
+from engine.catan_duel.behaviour import BEHAVIOURS, overriding
 from engine.catan_duel.catalog import CARDS, YULE
+from engine.catan_duel.knowledge import may_hold
 from engine.catan_duel.places import PLACES
 from engine.catan_duel.prince import TRADE
 from engine.catan_duel.resources import Receive, Take, gain, resource_at, spend, store_into
@@ -27,6 +28,8 @@ from engine.core.values import Decision, Step
 if TYPE_CHECKING:
     from engine.catan_duel.game import CatanDuel
 
+BRIGAND = "brigand"
+"""The red face of the event die, which comes before production (CAT-062)."""
 SAFE = 7
 """So many resources the brigands leave alone (CAT-070)."""
 BELOW_YULE = 3
@@ -80,15 +83,13 @@ class Brigands(Step["CatanDuel"], frozen=True, gc=False):
         stock = game.state.stock
         for seat in game.in_turn_order():
             realm = game.state.realms[seat]
-            sheltered = {
-                land for place, card in realm.taking_part("shelters") for land in card.shelters(realm, place)
-            }
+            sheltered = realm.sheltered(BRIGAND)
             count = sum([stock[place] for place, _ in realm.landscapes if place not in sheltered])
             game.emit(BrigandsCounted(seat, count, count > SAFE))
             if count > SAFE:
                 for place, card in realm.landscapes:
                     if card.stores in ("wool", "gold") and stock[place]:
-                        spend(game, place, stock[place], "brigand")
+                        spend(game, place, stock[place], BRIGAND)
 
 
 class TradeFace(Step["CatanDuel"], frozen=True, gc=False):
@@ -113,11 +114,6 @@ class Celebration(Step["CatanDuel"], frozen=True, gc=False):
                 steps.append(Receive(seat, 1, "celebration"))
         for card in game.state.announced:
             steps += BEHAVIOURS[card].on_celebration(game.prince(game.state.active))
-        for seat in game.in_turn_order():
-            me = game.prince(seat)
-            steps += [
-                step for _, card in me.realm.taking_part("on_celebration") for step in card.on_celebration(me)
-            ]
         game.push(*steps)
 
 
@@ -142,19 +138,18 @@ class DrawEvent(Step["CatanDuel"], frozen=True, gc=False):
         game.emit(EventRevealed(state.active, top.card))
         steps = BEHAVIOURS[top.card].revealed(game, state.active)
         if steps is None:
-            steps = [*(Happen(seat, top.card) for seat in game.in_turn_order()), FileEvent(top.card)]
+            happening = [Happen(seat, top.card) for seat in game.in_turn_order()]
+            steps = [*happening, AfterEvent(top.card), FileEvent(top.card)]
         game.push(*steps)
 
 
 FACES: dict[str, Callable[[], Step[Any]]] = {
-    "brigand": Brigands,
+    BRIGAND: Brigands,
     "trade": TradeFace,
     "celebration": Celebration,
     "harvest": Harvest,
     "event_card": DrawEvent,
 }
-FIRST = "brigand"
-"""The red face, which comes before production (CAT-062)."""
 
 
 # -- event cards
@@ -175,25 +170,26 @@ class Happen(Step["CatanDuel"], frozen=True, gc=False):
             if card.spares(me, event):
                 game.emit(EventSpared(self.seat, event.id, card.card.id))
                 return
-        if self.refusers(game):
+        refusers = [card for card in overriding("refuses") if BEHAVIOURS[card].refuses(event)]
+        if may_hold(game, self.seat, refusers):
             game.push(RefuseEvent(self.seat, self.card))
         else:
             game.push(*behaviour.happens(me))
 
-    def refusers(self, game: CatanDuel) -> list[str]:
-        hand = game.prince(self.seat).hand
-        return different(card for card in hand if BEHAVIOURS[card].refuses(CARDS[self.card]))
-
 
 class RefuseEvent(Decision["CatanDuel"], frozen=True, gc=False):
-    """Whether a card is played so that an event passes by."""
+    """Whether a card is played so that an event passes by.
+
+    Whoever may hold such a card is asked: to ask only who does hold it would give it away.
+    """
 
     rule: ClassVar[str] = "CAT-075"
 
     card: str
 
     def actions(self, game: CatanDuel) -> list[Play | Pass]:
-        return [*(Play(card) for card in Happen(self.seat, self.card).refusers(game)), PASS]
+        event, hand = CARDS[self.card], different(game.prince(self.seat).hand)
+        return [*(Play(card) for card in hand if BEHAVIOURS[card].refuses(event)), PASS]
 
     def take(self, game: CatanDuel, action: Play | Pass) -> None:
         if isinstance(action, Pass):
@@ -203,6 +199,20 @@ class RefuseEvent(Decision["CatanDuel"], frozen=True, gc=False):
         game.emit(Played(self.seat, action.card))
         game.emit(EventSpared(self.seat, self.card, action.card))
         game.push(Discard(self.seat, action.card))
+
+
+class AfterEvent(Step["CatanDuel"], frozen=True, gc=False):
+    """Cards that answer an event when it has happened to both."""
+
+    card: str
+
+    def run(self, game: CatanDuel) -> None:
+        steps: list[Step[Any]] = []
+        for seat in game.in_turn_order():
+            me = game.prince(seat)
+            for _, card in me.realm.taking_part("after_event"):
+                steps += card.after_event(me, CARDS[self.card])
+        game.push(*steps)
 
 
 class FileEvent(Step["CatanDuel"], frozen=True, gc=False):
@@ -241,6 +251,7 @@ STEPS: Sequence[type[Step[Any]]] = (
     DrawEvent,
     Happen,
     RefuseEvent,
+    AfterEvent,
     FileEvent,
     RebuildEvents,
 )

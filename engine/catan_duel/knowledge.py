@@ -4,13 +4,19 @@ A card in a hand or stack remembers who has seen it (`Slot.seen`), so a search,
 a raided hand or a card put under a stack is not forgotten when a bot imagines
 the rest.  Views show less: of stacks only the heights, of the other's hand only
 the backs, as one who looks at the table sees them.
+
+Who is asked about a card that may be played at an odd moment must not be found
+out by it.  So it is not the hand that decides who is asked, but what both
+players know of it (`may_hold`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from engine.catan_duel.table import Pile, Slot
+from engine.catan_duel.catalog import CARDS
+from engine.catan_duel.table import BOTH, Pile, Slot
 
 if TYPE_CHECKING:
     from engine.catan_duel.game import CatanDuel
@@ -31,6 +37,24 @@ def conceal(game: CatanDuel, data: dict[str, Any], seat: int) -> None:
         for owner, hand in enumerate(state.hands)
     ]
     shown["discard"] = list(state.discard[-1:])
+
+
+def may_hold(game: CatanDuel, seat: int, cards: Iterable[str]) -> bool:
+    """Whether one of these cards is in a hand, as far as everybody at the table can tell.
+
+    Everybody sees the backs of a hand, the discard pile, and the cards that both have seen.
+    """
+    state, hand = game.state, game.state.hands[seat]
+    shown = {slot.card for slot in hand if slot.seen == BOTH}
+    covered = {slot.back for slot in hand if slot.seen != BOTH}
+    elsewhere = [
+        slot.card for pile in (*state.stacks, state.hands[1 - seat]) for slot in pile if slot.seen == BOTH
+    ]
+    for card in cards:
+        at_large = CARDS[card].count - state.discard.count(card) - elsewhere.count(card)
+        if card in shown or (CARDS[card].back in covered and at_large > 0):
+            return True
+    return False
 
 
 def imagine(game: CatanDuel, seat: int) -> None:

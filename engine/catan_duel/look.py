@@ -158,7 +158,7 @@ def free_places(game: CatanDuel, seat: int) -> list[FreePlace]:
 
 
 def hand(game: CatanDuel, seat: int) -> list[Choice]:
-    """The hand of a seat, card by card in the order in which they came."""
+    """The hand of a seat, card by card: by their backs, and then as they came."""
     me = game.prince(seat)
     return [_choice(me, CARDS[slot.card], 1) for slot in game.state.hands[seat]]
 

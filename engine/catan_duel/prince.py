@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 STRENGTH, TRADE = "strength", "trade"
 """The two advantages and their tokens (CAT-130, CAT-131)."""
+ADVANTAGE = 3
+"""Points that an advantage takes at least."""
 
 
 class Prince:

@@ -150,6 +150,11 @@ class Realm(Struct, frozen=True, dict=True):
             self._moments[moment] = found
         return found
 
+    def sheltered(self, danger: str) -> set[str]:
+        """The landscapes that cards keep out of a danger."""
+        cards = self.taking_part("shelters")
+        return {land for place, card in cards for land in card.shelters(self, place, danger)}
+
     # -- points
 
     @cached_property

@@ -192,6 +192,18 @@ class Grow(Step["CatanDuel"], frozen=True, gc=False):
             gain(game, place, 1, self.why)
 
 
+class Shrink(Step["CatanDuel"], frozen=True, gc=False):
+    """Each of these stores loses one resource, if it holds any."""
+
+    places: tuple[str, ...]
+    why: str
+
+    def run(self, game: CatanDuel) -> None:
+        for place in self.places:
+            if game.state.stock[place]:
+                spend(game, place, 1, self.why)
+
+
 class HandOver(Step["CatanDuel"], frozen=True, gc=False):
     """The other gives so many of a kind, as far as he has them and they can be stored (CAT-026).
 
@@ -292,6 +304,7 @@ STEPS: Sequence[type[Step[Any]]] = (
     Receive,
     ReceiveAt,
     Grow,
+    Shrink,
     HandOver,
     Take,
     DemandResource,

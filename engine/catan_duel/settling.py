@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.catan_duel.behaviour import BEHAVIOURS, overriding
 from engine.catan_duel.choice import Browsing
+from engine.catan_duel.knowledge import may_hold
 from engine.catan_duel.stacks import Discard, different, out_of_hand, without
 from engine.catan_duel.table import Slot
 from engine.catan_duel.values import (
@@ -29,31 +30,31 @@ PER_SETTLEMENT = 2
 
 
 class NewLandscapes(Step["CatanDuel"], frozen=True, gc=False):
-    """Ask who can choose the landscapes whether he does; otherwise they are drawn."""
+    """Ask who may hold a card that chooses the landscapes; otherwise they are drawn."""
 
     seat: int
     town: str
 
     def run(self, game: CatanDuel) -> None:
-        if self.scouts(game):
+        if may_hold(game, self.seat, overriding("scouts")):
             game.push(SendScout(self.seat, self.town))
         else:
             game.push(DrawLandscapes(self.seat, self.town))
 
-    def scouts(self, game: CatanDuel) -> list[str]:
-        able = overriding("scouts")
-        return different(card for card in game.prince(self.seat).hand if card in able)
-
 
 class SendScout(Decision["CatanDuel"], frozen=True, gc=False):
-    """Whether a card is played to choose the landscapes, before any is turned up (CAT-B04)."""
+    """Whether a card is played to choose the landscapes, before any is turned up (CAT-B04).
+
+    Whoever may hold such a card is asked: to ask only who does hold it would give it away.
+    """
 
     rule: ClassVar[str] = "CAT-101"
 
     town: str
 
     def actions(self, game: CatanDuel) -> list[Play | Pass]:
-        return [*(Play(card) for card in NewLandscapes(self.seat, self.town).scouts(game)), PASS]
+        able = overriding("scouts")
+        return [*(Play(card) for card in different(game.prince(self.seat).hand) if card in able), PASS]
 
     def take(self, game: CatanDuel, action: Play | Pass) -> None:
         if isinstance(action, Pass):

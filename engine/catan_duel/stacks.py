@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.catan_duel.catalog import CARDS
@@ -54,11 +55,17 @@ def without_one(names: tuple[str, ...], name: str) -> tuple[str, ...]:
 
 
 def into_hand(game: CatanDuel, seat: int, slot: Slot) -> None:
-    game.state.hands[seat] += (slot.shown_to(seat),)
+    """A hand is kept by the backs of its cards: nobody shall tell from their order which one is played."""
+    hand = (*game.state.hands[seat], slot.shown_to(seat))
+    game.state.hands[seat] = tuple(sorted(hand, key=attrgetter("back")))
 
 
 def out_of_hand(game: CatanDuel, seat: int, card: str) -> None:
-    game.state.hands[seat] = without(game.state.hands[seat], card)
+    """A hand loses a card for all to see; of equal ones that which the other may have known already."""
+    hand = game.state.hands[seat]
+    known = Slot(card, BOTH)
+    place = hand.index(known) if known in hand else hand.index(Slot(card, 1 << seat))
+    game.state.hands[seat] = hand[:place] + hand[place + 1 :]
 
 
 def draw(game: CatanDuel, seat: int, stack: int) -> None:
@@ -90,8 +97,12 @@ def look_through(game: CatanDuel, seat: int, stack: int) -> None:
 
 
 def pick_out(game: CatanDuel, seat: int, stack: int, card: str) -> None:
-    """The seat takes a card out of a stack that it looks through."""
-    game.state.stacks[stack] = without(game.state.stacks[stack], card)
+    """The seat takes a card out of a stack that it looks through.
+
+    Who does not see which one no longer knows what is left of the stack.
+    """
+    left = without(game.state.stacks[stack], card)
+    game.state.stacks[stack] = tuple(Slot(slot.card, slot.seen & 1 << seat) for slot in left)
     into_hand(game, seat, Slot(card))
     game.emit(CardPicked(seat, card, stack))
 

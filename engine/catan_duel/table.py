@@ -33,7 +33,7 @@ class Slot(Struct, frozen=True, gc=False):
 
 BOTH = 0b11
 Pile = tuple[Slot, ...]
-"""From the bottom to the top; of a hand, in the order in which the cards came."""
+"""From the bottom to the top; of a hand, by the backs and then as the cards came."""
 
 
 class Table(State, gc=False):

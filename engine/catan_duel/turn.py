@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.catan_duel.behaviour import BEHAVIOURS, overriding
 from engine.catan_duel.building import build, build_refusal, builds, demolish, unmet
 from engine.catan_duel.catalog import CARDS, SET_UP, Card
-from engine.catan_duel.happenings import FACES, FIRST, Produce
+from engine.catan_duel.happenings import BRIGAND, FACES, Produce
+from engine.catan_duel.hope import hopeless
 from engine.catan_duel.prince import Prince
 from engine.catan_duel.stacks import Discard, Exchange, Refill, different, out_of_hand
 from engine.catan_duel.trading import trade, trade_refusal, trades
@@ -84,7 +85,7 @@ class ThrowDice(Step["CatanDuel"], frozen=True, gc=False):
         state.face = state.face or game.chance.pick("event die", SET_UP.event_die)
         game.emit(DiceRolled(self.seat, state.number, state.face))
         steps = [FACES[state.face](), Produce(state.number)]
-        game.push(*(steps if state.face == FIRST else reversed(steps)))
+        game.push(*(steps if state.face == BRIGAND else reversed(steps)))
 
 
 # -- the action phase
@@ -233,13 +234,18 @@ class OfferExchange(Step["CatanDuel"], frozen=True, gc=False):
 
 
 class EndTurn(Step["CatanDuel"], frozen=True, gc=False):
-    """Win with enough victory points (CAT-150), or let the other one have his turn."""
+    """Win with enough victory points (CAT-150), or let the other one have his turn.
+
+    A game that nobody can win any more is called off.
+    """
 
     seat: int
 
     def run(self, game: CatanDuel) -> None:
         if game.points[self.seat] >= game.box.target:
             game.crown(self.seat)
+        elif hopeless(game):
+            game.call_off()
         else:
             game.push(BeginTurn(1 - self.seat))
 

@@ -34,14 +34,12 @@ class Chance(Struct):
 
     @classmethod
     def start(cls, seed: int, script: Mapping[str, Sequence[Any]] | None = None) -> Chance:
+        """A fresh generator; of the seed its lowest 64 bits count."""
         return cls(seed & _WORD, {name: tuple(values) for name, values in (script or {}).items()}, {})
 
     def copy(self) -> Chance:
+        """One that will decide the same, and goes its own way."""
         return Chance(self.word, self.script, self.used.copy())
-
-    def unknown(self, seed: int) -> Chance:
-        """A chance that knows nothing of this one's future."""
-        return Chance.start(seed)
 
     def roll(self, name: str, sides: int) -> int:
         """A die: 1 to `sides`."""
@@ -50,11 +48,8 @@ class Chance(Struct):
     def pick(self, name: str, items: Sequence[T]) -> T:
         """One of the items, which stay as they are."""
         scripted = self._scripted(name)
-        if scripted is None:
-            return items[self._below(len(items))]
-        if scripted[0] not in items:
-            raise self._impossible(name, scripted[0])
-        return items[items.index(scripted[0])]
+        place = self._below(len(items)) if scripted is None else _place(name, scripted[0], items)
+        return items[place]
 
     def draw(self, name: str, bag: list[T]) -> T:
         """One of the items, taken out of the bag."""
@@ -67,10 +62,7 @@ class Chance(Struct):
         rest = list(items)
         first: list[T] = []
         while rest and (scripted := self._scripted(name)) is not None:
-            if scripted[0] not in rest:
-                raise self._impossible(name, scripted[0])
-            place = rest.index(scripted[0])
-            first.append(rest.pop(place))
+            first.append(rest.pop(_place(name, scripted[0], rest)))
         for last in range(len(rest) - 1, 0, -1):
             other = self._below(last + 1)
             rest[last], rest[other] = rest[other], rest[last]
@@ -87,16 +79,22 @@ class Chance(Struct):
         self.used[name] = at + 1
         return (values[at],)
 
-    def _impossible(self, name: str, value: object) -> ScriptError:
-        return ScriptError(
-            "script",
-            f"The script wants {value!r} for {name!r}, which cannot occur there.",
-            name=name,
-            value=value,
-        )
-
     def _below(self, limit: int) -> int:
         self.word = word = (self.word + 0x9E3779B97F4A7C15) & _WORD
         word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
         return ((word ^ (word >> 31)) * limit) >> 64
+
+
+def _place(name: str, value: object, items: Sequence[object]) -> int:
+    """Where the scripted value lies among the items; ScriptError when it does not."""
+    for place, item in enumerate(items):
+        # True == 1 in Python, but no die shows it
+        if item == value and type(item) is type(value):
+            return place
+    raise ScriptError(
+        "script",
+        f"The script wants {value!r} for {name!r}, which cannot occur there.",
+        name=name,
+        value=value,
+    )

@@ -25,6 +25,7 @@ class State(Struct):
     """
 
     def copy(self) -> Self:
+        """An independent state, at the cost of its outer containers."""
         return type(self)(
             *[value.copy() if type(value) in _CONTAINERS else value for value in structs.astuple(self)]
         )
@@ -42,6 +43,8 @@ class Game(Generic[S]):
     extra:   the states of its guests, by the guest's id
     steps:   what is still to be done, the next one last
     points:  the score of each seat, changed by `award` only
+
+    `end_rule` is the rule by which the game ends: why every action is refused from then on.
     """
 
     State: ClassVar[type[AnyState]]
@@ -49,6 +52,7 @@ class Game(Generic[S]):
     event_types: ClassVar[tuple[type[Event], ...]] = (Scored,)
     step_types: ClassVar[tuple[type[Step[Any]], ...]]
     extra_types: ClassVar[dict[str, type[AnyState]]] = {}
+    end_rule: ClassVar[str] = ""
 
     __slots__ = ("_actions", "_events", "chance", "extra", "options", "players", "points", "state", "steps")
 
@@ -71,6 +75,7 @@ class Game(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether nothing is left to do."""
         return not self.steps
 
     def actions(self) -> tuple[Action, ...]:
@@ -120,12 +125,13 @@ class Game(Generic[S]):
     def guess(self, seat: int, seed: int) -> Self:
         """A whole game that could be this one, as far as the seat knows."""
         game = self.copy()
-        game.chance = self.chance.unknown(seed)
+        game.chance = Chance.start(seed)
         game.imagine(seat)
         game._actions = None
         return game
 
     def copy(self) -> Self:
+        """An independent game, cheap enough to think on."""
         cls = type(self)
         new = cls.__new__(cls)
         new.options = self.options
@@ -140,6 +146,7 @@ class Game(Generic[S]):
         return new
 
     def scores(self) -> list[int]:
+        """The points of each seat."""
         return self.points.copy()
 
     def ranking(self) -> list[list[int]]:
@@ -160,6 +167,7 @@ class Game(Generic[S]):
         self.steps.extend(reversed(steps))
 
     def emit(self, event: Event) -> None:
+        """Say what happened."""
         self._events.append(event)
 
     def award(
@@ -212,6 +220,7 @@ class Game(Generic[S]):
     # -- plain data and back
 
     def snapshot(self) -> dict[str, Any]:
+        """Everything the game consists of, as a save holds it."""
         return {
             "options": self.options,
             "players": self.players,
@@ -261,20 +270,22 @@ class Game(Generic[S]):
 
     @classmethod
     def action_union(cls) -> Any:
+        """The type of any action of this game, for msgspec."""
         return _union(cls.action_types)
 
     @classmethod
     def step_union(cls) -> Any:
+        """The type of any step of this game, for msgspec."""
         return _union(cls.step_types)
 
     def _refusal(self, action: Action) -> Refusal:
         decision = self.decision()
         if decision is None:
-            return Refusal("", "over")
+            return Refusal(self.end_rule, "over")
         try:
             # Python does not check the types of fields; a game's own refusals may then rely on them
             action = msgspec.convert(msgspec.to_builtins(action), self.action_union())
-        except (msgspec.ValidationError, TypeError):
+        except (msgspec.ValidationError, TypeError, ValueError, RecursionError):
             return Refusal(decision.rule, "not_an_action")
         return decision.refusal(self, action)
 

@@ -16,9 +16,13 @@ from engine.core.values import Action, Event, Step
 
 
 class Guest:
-    """What an expansion brings along: its own kinds of values and its own state."""
+    """What an expansion brings along: its own kinds of values and its own state.
+
+    chance:  the names under which it asks chance
+    """
 
     id: ClassVar[str]
+    chance: ClassVar[tuple[str, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[tuple[type[Step[Any]], ...]] = ()

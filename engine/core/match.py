@@ -40,6 +40,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def seat(self) -> int:
+        """Who chose."""
         return self.decision.seat
 
 
@@ -48,6 +49,12 @@ class Match:
 
     The game as it stood before every action is kept, so undo and the time line
     never replay.  Games that are kept are never changed: `play` works on a copy.
+
+    seats:        who sits where
+    seed, script: what decided chance
+    opening:      what happened before the first decision
+    from_set_up:  whether the history goes back to the set-up
+    notice:       a key for what the players should know of a loaded match, such as "older_rules"
     """
 
     def __init__(
@@ -75,10 +82,12 @@ class Match:
 
     @property
     def game(self) -> Game[Any]:
+        """The game as it stands.  It is kept: copy it before changing it."""
         return self._games[self._now]
 
     @property
     def options(self) -> Options:
+        """Every option of the game with its value."""
         return self.game.options
 
     @property
@@ -89,22 +98,28 @@ class Match:
 
     @property
     def decision(self) -> Decision[Any] | None:
+        """The choice that is waiting; None when the game is over."""
         return self.game.decision()
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.game.over
 
     def actions(self) -> tuple[Action, ...]:
+        """Every legal action of the waiting decision, in a stable order."""
         return self.game.actions()
 
     def scores(self) -> list[int]:
+        """The points of each seat."""
         return self.game.scores()
 
     def ranking(self) -> list[list[int]]:
+        """Seats from best to worst, ties together."""
         return self.game.ranking()
 
     def digest(self) -> str:
+        """Equal for equal states on every machine."""
         return self.game.digest()
 
     # -- playing
@@ -156,6 +171,8 @@ class Match:
 
     def redo(self) -> Entry:
         """Carry out once more what was last taken back; IndexError when there is nothing."""
+        if self._now == len(self._entries):
+            raise IndexError("nothing to redo")
         entry = self._entries[self._now]
         self._now += 1
         return entry
@@ -188,7 +205,10 @@ def new_match(
     """Seat the players and set the game up to its first decision."""
     if seed is None:
         seed = secrets.randbelow(10**9)
-    seats, chosen, fixed = arrange(spec, players, options or {}, seed, script)
+    seats, chosen, fixed = arrange(spec, players, {} if options is None else options, seed, script)
+    for name in fixed or ():
+        if name not in spec.chance:
+            raise OptionError("script", f"This game never asks chance for {name!r}.", name=name)
     game = spec.load()(chosen, len(seats), Chance.start(seed, fixed))
     game.set_up()
     opening = game.opening()
@@ -214,15 +234,10 @@ def arrange(
 
 
 def _seats(spec: GameSpec, players: Sequence[str | Seat]) -> list[Seat]:
+    if isinstance(players, str | bytes) or not isinstance(players, Sequence):
+        raise OptionError("name", "Players are a list of names or seats.")
     seats = [player if isinstance(player, Seat) else Seat(player) for player in players]
-    if not spec.min_players <= len(seats) <= spec.max_players:
-        raise OptionError(
-            "players",
-            f"This game is for {spec.min_players} to {spec.max_players} players, not {len(seats)}.",
-            least=spec.min_players,
-            most=spec.max_players,
-            players=len(seats),
-        )
+    spec.check_players(len(seats))
     for seat in seats:
         name = seat.name
         if (
@@ -235,7 +250,9 @@ def _seats(spec: GameSpec, players: Sequence[str | Seat]) -> list[Seat]:
                 "name", f"Every player needs a name of at most {LONGEST_NAME} letters.", longest=LONGEST_NAME
             )
         if seat.colour and seat.colour not in COLOURS:
-            raise OptionError("colour", "There is no such player colour.")
+            raise OptionError("colour", "There is no such player colour.", colour=seat.colour)
+        if not isinstance(seat.player, str):
+            raise OptionError("bot_level", "A seat is for a person or for a bot of a named level.")
     taken = [seat.colour for seat in seats if seat.colour]
     if len(set(taken)) < len(taken):
         raise OptionError("colours", "Two players cannot have the same colour.")

@@ -16,6 +16,7 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
 def migrate(data: dict[str, Any]) -> dict[str, Any]:
+    """The data in today's format; SaveError when its version is newer or none."""
     version = data.get("version")
     if type(version) is not int or version < 1:
         raise SaveError("not_a_save", "This file does not say which version of the save format it has.")

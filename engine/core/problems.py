@@ -56,4 +56,5 @@ class IllegalAction(Exception):
 
 
 def shortened(sentence: str) -> str:
+    """The sentence, cut where it becomes too long."""
     return sentence if len(sentence) <= LONGEST_SENTENCE else sentence[:LONGEST_SENTENCE] + "\u2026."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 
+from engine.core.problems import OptionError
 from engine.core.spec import GameSpec
 
 
@@ -28,3 +29,10 @@ class Shelf(Mapping[str, GameSpec]):
 
 
 GAMES = Shelf("carcassonne", "burgundy", "burgundy_dice", "felinia", "catan_duel")
+
+
+def game_spec(id: str) -> GameSpec:
+    """The game of that id; OptionError when it is not on the shelf."""
+    if id not in GAMES:
+        raise OptionError("unknown_game", f"There is no game {id!r}.", game=id)
+    return GAMES[id]

@@ -21,6 +21,7 @@ class GameSpec(Struct, frozen=True):
 
     load:      imports and returns the game's class, so that the shelf stays light
     rules:     raised whenever a change of the rules may break the replay of older saves
+    chance:    the names under which the game asks chance: all that a script may fix
     secrets:   whether seats know different things with these options, so that the table needs its curtain
     conflict:  what does not go together in these options with so many players, or None
     """
@@ -31,5 +32,17 @@ class GameSpec(Struct, frozen=True):
     options: tuple[Option, ...]
     load: Callable[[], type[Game[Any]]]
     rules: int = 1
+    chance: tuple[str, ...] = ()
     secrets: bool | Callable[[Options], bool] = False
     conflict: Callable[[Options, int], OptionError | None] = _no_conflict
+
+    def check_players(self, players: int) -> None:
+        """OptionError unless so many can play."""
+        if not self.min_players <= players <= self.max_players:
+            raise OptionError(
+                "players",
+                f"This game is for {self.min_players} to {self.max_players} players, not {players}.",
+                least=self.min_players,
+                most=self.max_players,
+                players=players,
+            )

@@ -20,6 +20,7 @@ G = TypeVar("G", bound="Game[Any]")
 
 
 def snake_case(name: str) -> str:
+    """LayTile becomes lay_tile."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
@@ -28,6 +29,7 @@ class Tagged(Struct, frozen=True, tag=snake_case, tag_field="kind"):
 
     @property
     def kind(self) -> str:
+        """Its name in JSON: `lay_tile` for LayTile."""
         return str(self.__struct_config__.tag)
 
 
@@ -42,13 +44,11 @@ class Action(Tagged, frozen=True):
 
 
 class Event(Tagged, frozen=True):
-    """What happened.
-
-    `reveals` says that something unknown came to light: undo stops behind it.
-    """
+    """What happened."""
 
     @property
     def reveals(self) -> bool:
+        """Whether something unknown came to light: undo stops behind it."""
         return False
 
     def seen_by(self, seat: int) -> Event | None:
@@ -65,6 +65,7 @@ class Part(Struct, frozen=True):
 
     @property
     def points(self) -> int:
+        """What the part adds to the sum."""
         return self.count * self.each
 
 
@@ -80,9 +81,10 @@ class Scored(Event, frozen=True):
 
 
 class Step(Tagged, Generic[G], frozen=True):
-    """Something the game still has to do.  `run` does it and may push other steps."""
+    """Something the game still has to do."""
 
     def run(self, game: G) -> None:
+        """Do it; further steps may be pushed."""
         raise TypeError(f"{self.kind} waits for a decision")
 
 

@@ -77,5 +77,7 @@ SPEC = GameSpec(
     max_players=4,
     options=(flag("professional"), flag("open_ships")),
     load=_load,
+    chance=("blue ships", "grey ships", "goods", "trade tiles", "places"),
+    rules=2,
     secrets=True,
 )

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.problems import Refusal
 from engine.core.values import Action, Step
+from engine.felinia.actions import PASS, Board, Pass
 from engine.felinia.box import SHIP_TILES, ShipTile
 from engine.felinia.choice import Choice
+from engine.felinia.events import Boarded, LastMerchantBoarded
 from engine.felinia.purse import pay, raisable, return_goods, sorted_goods
 from engine.felinia.state import Berth, Family
-from engine.felinia.values import PASS, Board, Boarded, LastMerchantBoarded, Pass
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.problems import Refusal
 from engine.core.values import Action, Decision, Step
+from engine.felinia.actions import Sell
 from engine.felinia.purse import sale_refusal, sales, sell
-from engine.felinia.values import Sell
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia
@@ -45,4 +45,4 @@ class Choice(Decision["Felinia"], frozen=True):
     def refusal(self, game: Felinia, action: Any) -> Refusal:
         if isinstance(action, Sell):
             return sale_refusal(action)
-        return self.forbidden(game, action) or Refusal(self.rule, "not_now")
+        return self.forbidden(game, action) or Refusal(getattr(action, "rule", self.rule), "not_now")

@@ -6,16 +6,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.problems import Refusal
 from engine.core.values import Action, Step
+from engine.felinia.actions import PASS, Pass, TurnTile, WalkTo
 from engine.felinia.boarding import free_seats
 from engine.felinia.box import CARDS, GOODS_SYMBOL, JOURNEY, SHIP_TILES, SILVER, TRADE_TILES
 from engine.felinia.choice import Choice
-from engine.felinia.island import Province
-from engine.felinia.purse import gain
-from engine.felinia.state import EXPLORING, Berth
-from engine.felinia.values import (
-    PASS,
+from engine.felinia.events import (
     MerchantWalked,
-    Pass,
     ProvisionEaten,
     ShipCancelled,
     ShipReturned,
@@ -23,10 +19,11 @@ from engine.felinia.values import (
     SpecialTaken,
     TileTaken,
     TileTurned,
-    TurnTile,
-    WalkTo,
     WentHome,
 )
+from engine.felinia.island import Province
+from engine.felinia.purse import gain
+from engine.felinia.state import EXPLORING, Berth
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia

@@ -11,7 +11,8 @@ from engine.core.game import AnyState, Game
 from engine.core.guests import Moments
 from engine.core.options import Options
 from engine.core.values import Action, Event, Scored, Step
-from engine.felinia import boarding, exploring, placing, rounds, scoring, secrets, storing, trading, values
+from engine.felinia import boarding, exploring, placing, rounds, scoring, secrets, storing, trading
+from engine.felinia.actions import ACTIONS
 from engine.felinia.box import (
     BERTHS,
     BONUS_TILES,
@@ -25,26 +26,27 @@ from engine.felinia.box import (
     start_goods,
 )
 from engine.felinia.check import check
+from engine.felinia.events import EVENTS, PhaseBegan
 from engine.felinia.guest import Guest
 from engine.felinia.guests import GUESTS, invited
 from engine.felinia.island import BASIC, Island, island
 from engine.felinia.judge import prospects
 from engine.felinia.purse import sorted_goods
 from engine.felinia.state import PREPARING, Berth, Family, State
-from engine.felinia.values import PhaseBegan
 
 
 class Felinia(Game[State]):
     """The basic game and its guests."""
 
     State = State
+    end_rule: ClassVar[str] = "FEL-152"
     action_types: ClassVar[tuple[type[Action], ...]] = (
-        *values.ACTIONS,
+        *ACTIONS,
         *(action for guest in GUESTS for action in guest.actions),
     )
     event_types: ClassVar[tuple[type[Event], ...]] = (
         Scored,
-        *values.EVENTS,
+        *EVENTS,
         *(event for guest in GUESTS for event in guest.events),
     )
     step_types: ClassVar[tuple[type[Step[Any]], ...]] = (

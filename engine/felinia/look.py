@@ -10,188 +10,30 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-
-from engine.core.values import Part
 from engine.felinia import professional
 from engine.felinia.boarding import free_seats, lacking
 from engine.felinia.box import (
-    CARDS,
     CATS,
+    COINS,
     GUILD,
     MARKET_SPACES,
     MARKETS,
     SHIP_TILES,
     STONES,
     TRADE_TILES,
-    cards_needed,
     closed_markets,
 )
-from engine.felinia.exploring import GoOn, Walk, costs_provision, departing, next_steps
-from engine.felinia.scoring import BONUS, TRADE, Worth, group_worths, worths
-from engine.felinia.trading import price
+from engine.felinia.exploring import GoOn, Sail, Walk, departing
+from engine.felinia.scoring import BONUS, TRADE, group_worths, worths
+from engine.felinia.state import PLACING, TRADING
+from engine.felinia.trading import BuyGoods, NameGood, TradeAtGuild, price
+from engine.felinia.views import Deal, FamilyView, Group, Lack, MarketView, Projection, ProvinceView, ShipView
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia
 
 SECRET_SOURCES = (TRADE, BONUS, professional.SOURCE)
 """What others cannot add up before the end."""
-
-
-class MarketView(Struct, frozen=True):
-    """A market or the guild.
-
-    spaces:  how many goods find room; none on the guild
-    stones:  whose stones lie there, the top one last
-    price:   what the next deal costs; 0 when no stone lies there
-    """
-
-    place: str
-    closed: bool
-    spaces: int
-    goods: tuple[str, ...]
-    stones: tuple[int, ...]
-    price: int
-
-
-class Deal(Struct, frozen=True):
-    """A stone that is still to be worked off, and what a deal with it will cost."""
-
-    place: str
-    seat: int
-    price: int
-
-
-class ShipView(Struct, frozen=True):
-    """A ship with its tile; `tile` is "" when it has none.
-
-    aboard:  whose merchants sit there, the front one first
-    leaves:  its place in the order of departure if the ships left now, from 0; None when it stays
-    """
-
-    ship: int
-    tile: str
-    destination: str
-    departure: str
-    goods: dict[str, int]
-    silver: int
-    seats: int
-    aboard: tuple[int, ...]
-    leaves: int | None
-
-    @property
-    def full(self) -> bool:
-        return self.seats > 0 and len(self.aboard) == self.seats
-
-
-class Lack(Struct, frozen=True):
-    """What somebody still needs for a seat on a ship.
-
-    free:  whether there is a seat and a merchant at home to take it
-    """
-
-    ship: int
-    free: bool
-    goods: dict[str, int]
-    silver: int
-
-    @property
-    def nothing(self) -> bool:
-        return self.free and not self.goods and not self.silver
-
-
-class ProvinceView(Struct, frozen=True):
-    """A province.
-
-    owner:  whose merchant stands there for good
-    back:   the country on the back of the tile that lies there; "" when there is none
-    tile:   the tile, when it lies open
-    """
-
-    id: str
-    country: str
-    kind: str
-    symbol: str
-    symbol_count: int
-    paths: tuple[str, ...]
-    neighbours: tuple[str, ...]
-    owner: int | None
-    back: str
-    tile: str
-
-
-class Reward(Struct, frozen=True):
-    """So much of something, for entering a province; `source` is the province or a special tile."""
-
-    what: str
-    count: int
-    source: str
-
-
-class StepView(Struct, frozen=True):
-    """A step that the walking merchant can take.
-
-    tile:       the tile it would take there, to stay for good; "" when it could walk on
-    provision:  whether the step costs a provision
-    """
-
-    province: str
-    rewards: tuple[Reward, ...]
-    tile: str
-    provision: bool
-
-
-class Group(Struct, frozen=True):
-    """Merchants of one seat in neighbouring provinces, and what they would score now."""
-
-    seat: int
-    provinces: tuple[str, ...]
-    parts: tuple[Part, ...]
-    points: int
-
-
-class FamilyView(Struct, frozen=True):
-    """What a seat has before it; tiles and cards that the eyes cannot see are None.
-
-    stones:  those still in hand
-    paid:    the fields of the board with a stone, by placing turn
-    backs:   the countries on the backs of the trade tiles
-    places:  cards of mysterious places
-    """
-
-    seat: int
-    silver: int
-    goods: tuple[str, ...]
-    gold: int
-    spice: int
-    provisions: int
-    merchants: int
-    aboard: int
-    settled: int
-    stones: int
-    paid: tuple[int, ...]
-    backs: tuple[str, ...]
-    tiles: tuple[str | None, ...]
-    specials: tuple[str, ...]
-    bonus: tuple[str | None, ...]
-    places: tuple[str | None, ...]
-
-
-class Projection(Struct, frozen=True):
-    """What a seat would score if the game ended now, as far as the eyes can tell.
-
-    by_source:  points of each source that is known
-    hidden:     the sources that are not
-    """
-
-    seat: int
-    worths: tuple[Worth, ...]
-    by_source: dict[str, int]
-    hidden: tuple[str, ...]
-
-    @property
-    def points(self) -> int:
-        return sum(self.by_source.values())
 
 
 # -- the city
@@ -223,18 +65,29 @@ def deals_to_come(game: Felinia) -> list[Deal]:
     ]
 
 
+def pay_of_stone(game: Felinia, seat: int, turn: int) -> int:
+    """The silver that a stone on the own board brings in a placing turn, as far as it finds room (FEL-041)."""
+    return min(COINS.fields[turn], COINS.most - game.family(seat).silver)
+
+
+def traded_now(game: Felinia) -> str:
+    """The market, or the guild, whose top stone is being worked off; "" for none."""
+    match game.decision():
+        case BuyGoods(market=market):
+            return market
+        case TradeAtGuild() | NameGood():
+            return GUILD
+    return ""
+
+
+def in_bag(game: Felinia, good: str) -> int:
+    """How many tiles of a kind of goods are in the bag, which everyone can work out (FEL-250)."""
+    return game.state.bag[good]
+
+
 def bonus_tiles(game: Felinia) -> tuple[str, ...]:
     """The bonus tiles that are left at the guild."""
     return tuple(game.state.bonus)
-
-
-def cards_left(game: Felinia) -> dict[str, int]:
-    """How many cards of each sort lie in the supply."""
-    families = game.state.families
-    return {
-        card.id: card.count - sum(cards_needed(card.id, getattr(family, card.id)) for family in families)
-        for card in CARDS.values()
-    }
 
 
 # -- the harbour
@@ -242,7 +95,7 @@ def cards_left(game: Felinia) -> dict[str, int]:
 
 def ships(game: Felinia) -> list[ShipView]:
     """The four ships."""
-    order = departing(game)
+    order = _departures(game)
     views = []
     for ship, berth in enumerate(game.state.ships):
         leaves = order.index(ship) if ship in order else None
@@ -253,6 +106,14 @@ def ships(game: Felinia) -> list[ShipView]:
         else:
             views.append(ShipView(ship, "", "", "", {}, 0, 0, (), None))
     return views
+
+
+def _departures(game: Felinia) -> list[int]:
+    """The ships that would leave now, while there is still trade; later those that are still to leave."""
+    if game.state.phase in (PLACING, TRADING):
+        return departing(game)
+    waiting = [step.ship for step in game.steps if isinstance(step, Sail)]
+    return sorted(waiting, key=lambda ship: SHIP_TILES[game.state.ships[ship].tile].minutes)
 
 
 def lacks(game: Felinia, seat: int) -> list[Lack]:
@@ -310,35 +171,6 @@ def walking(game: Felinia) -> tuple[int, tuple[str, ...]] | None:
     return None
 
 
-def possible_steps(game: Felinia) -> list[StepView]:
-    """Where the walking merchant can go next, and what it finds there."""
-    decision = game.decision()
-    if not isinstance(decision, Walk):
-        return []
-    return [
-        StepView(
-            province,
-            rewards(game, decision.seat, province),
-            game.state.tiles.get(province, ""),
-            costs_provision(decision.way),
-        )
-        for province in next_steps(game, decision.seat, decision.way)
-    ]
-
-
-def rewards(game: Felinia, seat: int, id: str) -> tuple[Reward, ...]:
-    """What a seat's merchant gets for entering a province, a special tile's gifts included."""
-    province = game.island.provinces[id]
-    found = [Reward(province.symbol, province.symbol_count, id)] if province.symbol else []
-    for special in game.family(seat).specials:
-        if province.symbol and TRADE_TILES[special].income == province.symbol:
-            found.append(Reward(province.symbol, 1, special))
-    if id in game.state.turned:
-        tile = TRADE_TILES[game.state.tiles[id]]
-        found += [Reward(what, count, tile.id) for what, count in tile.at_once.items()]
-    return tuple(found)
-
-
 def groups(game: Felinia) -> list[Group]:
     """All merchants on the island in groups, as they would score now."""
     return [
@@ -346,6 +178,14 @@ def groups(game: Felinia) -> list[Group]:
         for seat in range(game.players)
         for worth in group_worths(game, seat)
     ]
+
+
+def gain_of_post(game: Felinia, seat: int, province: str) -> int:
+    """What the seat's merchants would score more if one of them stayed in a province."""
+    settled = game.copy()
+    settled.state.merchants[province] = seat
+    now, then = (sum(worth.points for worth in group_worths(one, seat)) for one in (game, settled))
+    return then - now
 
 
 def distribution(game: Felinia, country: str) -> dict[str, int]:
@@ -365,11 +205,6 @@ def unseen_tiles(game: Felinia, country: str, eyes: int | None) -> dict[str, int
 
 
 # -- the players
-
-
-def families(game: Felinia, eyes: int | None) -> list[FamilyView]:
-    """What everyone has before them."""
-    return [family_view(game, seat, eyes) for seat in range(game.players)]
 
 
 def family_view(game: Felinia, seat: int, eyes: int | None) -> FamilyView:
@@ -397,9 +232,20 @@ def family_view(game: Felinia, seat: int, eyes: int | None) -> FamilyView:
     )
 
 
+def places_left(game: Felinia) -> int:
+    """How many cards of mysterious places are in the stack."""
+    return professional.places_left(game)
+
+
 def drawn_places(game: Felinia, eyes: int | None) -> tuple[str | None, ...]:
     """The cards of mysterious places that somebody is looking at."""
     return professional.drawn_places(game, eyes)
+
+
+def keepable_places(game: Felinia) -> list[str]:
+    """Those of the drawn cards that can be kept; only for who drew them."""
+    decision = game.decision()
+    return professional.keepable(game, decision.seat) if drawn_places(game, None) and decision else []
 
 
 def projection(game: Felinia, seat: int, eyes: int | None) -> Projection:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.problems import Refusal
 from engine.core.values import Action
+from engine.felinia.actions import PutStone
 from engine.felinia.box import BOARD, COINS, GUILD, closed_markets
 from engine.felinia.choice import Choice
+from engine.felinia.events import StonePlaced
 from engine.felinia.purse import earn
-from engine.felinia.values import PutStone, StonePlaced
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia

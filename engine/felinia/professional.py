@@ -10,12 +10,12 @@ from msgspec import Struct, structs
 from engine.core import game as core
 from engine.core.problems import Refusal, SaveError
 from engine.core.values import Action, Event, Part, Step
+from engine.felinia.actions import PASS, Pass
 from engine.felinia.box import PROVISIONS, SPECIAL_TILES, each, read, tariff_with
 from engine.felinia.choice import Choice
 from engine.felinia.guest import Guest
 from engine.felinia.purse import return_goods
 from engine.felinia.scoring import Worth
-from engine.felinia.values import PASS, Pass
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia
@@ -59,6 +59,8 @@ class Places(core.State):
 
 class KeepPlace(Action, frozen=True, gc=False):
     """Keep a drawn card, for the goods tile it asks for."""
+
+    rule: ClassVar[str] = "FEL-210"
 
     card: str
 
@@ -173,6 +175,11 @@ def places_of(game: Felinia) -> Places:
 def kept_places(game: Felinia, seat: int) -> tuple[str, ...]:
     """A seat's cards; nobody has any in the basic game."""
     return places_of(game).kept[seat] if Professional.id in game.extra else ()
+
+
+def places_left(game: Felinia) -> int:
+    """How many cards are in the stack."""
+    return len(places_of(game).stack) if Professional.id in game.extra else 0
 
 
 def drawn_places(game: Felinia, eyes: int | None) -> tuple[str | None, ...]:

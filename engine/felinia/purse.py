@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.core.problems import Refusal
+from engine.felinia.actions import Sell
 from engine.felinia.box import CARDS, COINS, GOOD_PRICE, GOODS, GOODS_SYMBOL, SALES, SILVER, cards_needed
+from engine.felinia.events import Gained, GoodDrawn, Sold
 from engine.felinia.state import Family
-from engine.felinia.values import Gained, GoodDrawn, Sell, Sold
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia

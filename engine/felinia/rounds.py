@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.values import Step
 from engine.felinia.box import GOODS_AT_FIRST, MARKET_SPACES, SHIP_TILES, STONES, TRADE_TILES
+from engine.felinia.events import MarketFilled, NextShipShown, RoundBegan, ShipsRanOut, ShipTileLaid
 from engine.felinia.exploring import Explore
 from engine.felinia.placing import PlaceStone
 from engine.felinia.purse import draw_good, sorted_goods
@@ -13,7 +14,6 @@ from engine.felinia.scoring import EndGame
 from engine.felinia.state import NO_TILE, PLACING, PREPARING, STORING, Berth
 from engine.felinia.storing import Store
 from engine.felinia.trading import BeginTrade
-from engine.felinia.values import MarketFilled, NextShipShown, RoundBegan, ShipsRanOut, ShipTileLaid
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia

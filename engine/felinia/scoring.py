@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from engine.core.values import Part, Step
 from engine.felinia.box import BONUS_TILES, CATS, TRADE_TILES, each, tariff_with
+from engine.felinia.events import FinalScoring, GameOver, TilesShown
 from engine.felinia.state import SCORING, Family
-from engine.felinia.values import FinalScoring, GameOver, TilesShown
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia

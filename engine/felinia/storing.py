@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.problems import Refusal
 from engine.core.values import Action, Step
+from engine.felinia.actions import RentStorage
 from engine.felinia.box import STORAGE
 from engine.felinia.choice import Choice
+from engine.felinia.events import StorageRented
 from engine.felinia.purse import pay
-from engine.felinia.values import RentStorage, StorageRented
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia

@@ -6,23 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.problems import Refusal
 from engine.core.values import Action, Step
+from engine.felinia.actions import PASS, Buy, GiveGood, Pass, TakeBonus, TakeGood
 from engine.felinia.boarding import OfferShips
 from engine.felinia.box import GOODS, GUILD
 from engine.felinia.choice import Choice
+from engine.felinia.events import BonusTaken, GoodBought, GoodsSwapped, StoneTakenBack
 from engine.felinia.purse import add_good, pay, raisable, take_cards, without
 from engine.felinia.state import TRADING
-from engine.felinia.values import (
-    PASS,
-    BonusTaken,
-    Buy,
-    GiveGood,
-    GoodBought,
-    GoodsSwapped,
-    Pass,
-    StoneTakenBack,
-    TakeBonus,
-    TakeGood,
-)
 
 if TYPE_CHECKING:
     from engine.felinia.game import Felinia
@@ -86,7 +76,7 @@ class BuyGoods(Choice, frozen=True):
         if not isinstance(action, Buy):
             return None
         if action.good not in game.state.markets[self.market]:
-            return Refusal("FEL-055", "not_on_sale", (self.market,))
+            return Refusal("FEL-052", "not_on_sale", (self.market,))
         return Refusal("FEL-053", "too_expensive", (self.market,))
 
 
@@ -196,7 +186,10 @@ def purchase_possible(game: Felinia, seat: int, market: str) -> bool:
 def guild_deal_possible(game: Felinia, seat: int) -> bool:
     """Whether the seat could swap goods or take a bonus tile, if need be by selling first."""
     family, cost = game.family(seat), price(game, GUILD)
-    if any(others_in_bag(game, good) for good in family.goods) and raisable(family, goods=1) >= cost:
+    kinds = set(family.goods)
+    # what is sold goes into the bag, so that another kind before the seat is as good as one in the bag
+    swappable = len(kinds) > 1 or any(others_in_bag(game, good) for good in kinds)
+    if swappable and raisable(family, goods=1) >= cost:
         return True
     if not (family.gold and family.spice and game.state.bonus):
         return False

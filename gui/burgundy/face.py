@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from engine.burgundy import look
+from engine.burgundy.opening import ChooseCastle
 from engine.burgundy.values import CastleLaid, GoodsSold, TilePlaced, TileTaken, WorkersTaken
 from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
@@ -20,7 +21,7 @@ from gui.burgundy.board import BurgundyBoard
 from gui.burgundy.cover import cover
 from gui.burgundy.words import BurgundyWords
 from gui.kit.paint import at, walnut
-from gui.table.face import Face, Painter, Supply
+from gui.table.face import Face, Painter, Privacy, Supply
 
 translate = QCoreApplication.translate
 
@@ -47,6 +48,10 @@ class BurgundyFace(Face):
 
     def board(self, seats: Sequence[Seat]) -> BurgundyBoard:
         return BurgundyBoard(seats)
+
+    def privacy(self, game: Game[Any], seat: int) -> Privacy:
+        """Only the place of the first castle is ever a secret, until all have chosen."""
+        return Privacy.CURTAIN if isinstance(game.decision(), ChooseCastle) else Privacy.OPEN
 
     def supplies(self, game: Game[Any], seat: int, colour: str) -> list[Supply]:
         estate = look.estate(game, seat)  # type: ignore[arg-type]

@@ -22,7 +22,7 @@ from gui.burgundy_dice.plan import ROMAN
 from gui.burgundy_dice.words import BurgundyDiceWords
 from gui.kit.hexes import hexagon
 from gui.kit.paint import at, dark, light, walnut
-from gui.table.face import Face, Painter, Remaining, Supply
+from gui.table.face import Face, Painter, Privacy, Remaining, Supply
 
 translate = QCoreApplication.translate
 
@@ -50,6 +50,10 @@ class BurgundyDiceFace(Face):
 
     def board(self, seats: Sequence[Seat]) -> BurgundyDiceBoard:
         return BurgundyDiceBoard(seats)
+
+    def privacy(self, game: Game[Any], seat: int) -> Privacy:
+        """All choose at the same time from the same roll, each on a sheet that lies open."""
+        return Privacy.OPEN
 
     def supplies(self, game: Game[Any], seat: int, colour: str) -> list[Supply]:
         """The bonuses that all could see at the end of the last round."""

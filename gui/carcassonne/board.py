@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -21,14 +21,15 @@ from engine.core.match import Seat
 from engine.core.values import Action, Decision, Event
 from gui.carcassonne.art.land import Cell, Laid, variant_of
 from gui.carcassonne.art.regions import Part
-from gui.carcassonne.art.shapes import feature_at
-from gui.carcassonne.expansion_words import message
+from gui.carcassonne.bench import under
+from gui.carcassonne.expansion_words import letter
 from gui.carcassonne.figures import Figures, Standing, spot
 from gui.carcassonne.hand import Hand
 from gui.carcassonne.land import SIDE, Land, cell_at, cell_rect
 from gui.carcassonne.lights import Bubble, FeatureLight, LastMove, TileLight
 from gui.carcassonne.moves import Moves
 from gui.carcassonne.offer_hand import OfferHand
+from gui.carcassonne.offers import only_on_track
 from gui.carcassonne.overlays import Overlays
 from gui.carcassonne.pieces import Pieces
 from gui.carcassonne.tile_hand import TileHand
@@ -73,6 +74,7 @@ class CarcassonneBoard(Board):
         self._hovered: tuple[str, ...] = ()
         self._lit: list[QGraphicsItem] = []
         self._last: QGraphicsItem | None = None
+        self._pointer = QPoint()
         theme_signals().changed.connect(self._recolour)
 
     # ---------------------------------------------------------------- what the table asks
@@ -82,13 +84,20 @@ class CarcassonneBoard(Board):
 
     def offer(self, decision: Decision[Any] | None, actions: Sequence[Action]) -> None:
         if self._hand is not None:
-            self._hand.empty()
+            self._hand.leave_board()
             self._hand = None
         self.show_worth(None)
-        self._open_letter(decision)
+        self.track.show_letter(letter(decision))
         if decision is not None:
+            self._open_track(actions)
             self._hand = HANDS.get(decision.kind, OfferHand)(self, decision, actions)
         self.changed_view.emit()
+
+    def _open_track(self, actions: Sequence[Action]) -> None:
+        """Open the score track where all is chosen on it; where it is not, it would lie in the way."""
+        self.track.set_needed(only_on_track(actions))
+        if self.track.needed:
+            self.look_at(self.track.rect())
 
     def takes(self, action: Action) -> bool:
         return self._hand is not None and self._hand.takes(action)
@@ -141,10 +150,14 @@ class CarcassonneBoard(Board):
         self.addItem(self._last)
 
     def focus_rect(self) -> QRectF:
+        return self._around_land() | self.track.beside()
+
+    def _around_land(self) -> QRectF:
+        """The land and the places around it."""
         rect = self.land.rect().adjusted(-SIDE, -SIDE, SIDE, SIDE)
         least = QRectF(0, 0, LEAST_SHOWN * SIDE, LEAST_SHOWN * SIDE)
         least.moveCenter(rect.center())
-        return rect | least | self.track.rect()
+        return rect | least
 
     def tools(self) -> list[QAction]:
         return self.overlays.tools()
@@ -187,6 +200,7 @@ class CarcassonneBoard(Board):
         self._worth = [FeatureLight(parts), bubble]
         for item in self._worth:
             self.addItem(item)
+        bubble.keep_in_sight()
 
     # ---------------------------------------------------------------- showing
 
@@ -196,10 +210,12 @@ class CarcassonneBoard(Board):
         self.land.show({(t.x, t.y): Laid(t.tile, t.turns, variant_of((t.x, t.y))) for t in tiles})
         self.figures.show(self._standing(game))
         self.pieces.show(game, self.land.laid)
-        self.track.show_game(game, self.land.rect())
+        self.track.show_game(game, self._around_land())
+        if self._hand is None:
+            self.track.set_needed(False)
         self.overlays.refresh()
         reach = REACH * SIDE
-        self.setSceneRect((self.land.rect() | self.track.rect()).adjusted(-reach, -reach, reach, reach))
+        self.setSceneRect((self.land.rect() | self.track.beside()).adjusted(-reach, -reach, reach, reach))
         if self._last is not None and cell_at(self._last.pos() + QPointF(1, 1)) not in self.land.laid:
             self.removeItem(self._last)
             self._last = None
@@ -223,13 +239,6 @@ class CarcassonneBoard(Board):
                 )
             )
         return found
-
-    def _open_letter(self, decision: Decision[Any] | None) -> None:
-        number = getattr(decision, "number", None)
-        if number is None:
-            self.track.close_letter()
-        else:
-            self.track.show_letter(number, message(number))
 
     def _settle(self) -> None:
         self._show(self._moves.target)
@@ -264,12 +273,17 @@ class CarcassonneBoard(Board):
             self._hand.turn(1)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.screenPos() == self._pointer:
+            return  # the land has moved under a resting pointer: what the keys hold stays held
+        self._pointer = event.screenPos()
         place = event.scenePos()
         if self._hand is not None and self._hand.point(place):
             if self._hovered:
                 self.show_worth(None)
-            return
-        self._hover(place)
+        elif self.track.rect().contains(place):
+            self.show_worth(None)
+        else:
+            self._hover(place)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         zooms = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -285,14 +299,8 @@ class CarcassonneBoard(Board):
 
     def _hover(self, place: QPointF) -> None:
         """Light the whole feature under the pointer with its worth."""
-        cell = cell_at(place)
-        view = None
-        if cell in self.land.laid:
-            tile = self.land.laid[cell]
-            index = feature_at(
-                tile.tile_id, tile.turns, place.x() / SIDE - cell[0], place.y() / SIDE - cell[1]
-            )
-            view = None if index is None else look.feature_at(self.game, *cell, index)
+        cell, index = under(self, place, None)
+        view = None if index is None else look.feature_at(self.game, *cell, index)
         if view is None:
             self.show_worth(None)
         elif view.places != self._hovered:

@@ -9,20 +9,23 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from gui.carcassonne.art.ferry import crossing
-from gui.carcassonne.expansion_words import message
+from gui.carcassonne.art.shapes import shape_of
 from gui.carcassonne.figures import FigureItem
 from gui.carcassonne.land import SIDE, cell_rect
 from gui.carcassonne.layers import IN_HAND
 from gui.carcassonne.lights import TileLight
 from gui.carcassonne.offered import FerryGhost
 from gui.carcassonne.pieces import gold_item
+from gui.carcassonne.tokens import token_item
 from gui.kit.dice import DieItem, roll
-from gui.kit.motion import call, fade, grow, move, pause
+from gui.kit.motion import Track, call, fade, grow, move, pause
 
 if TYPE_CHECKING:
     from gui.carcassonne.moves import Moves
 
 DIE = 0.22 * SIDE
+LEAST_DIE = 15.0
+"""Half of a die's side in pixels, however small the tiles are."""
 
 
 def play(moves: Moves, event: Any) -> None:
@@ -40,7 +43,7 @@ def _fly(moves: Moves, event: Any) -> None:
     figure.setPos(start)
     figure.setOpacity(0.0)
     figure.setZValue(IN_HAND)
-    die = DieItem(DIE, "#F3E8CF")
+    die = DieItem(max(DIE, LEAST_DIE * SIDE / board.pixels), "#F3E8CF")
     die.detail = board.pixels / SIDE
     die.setZValue(IN_HAND)
     rest = start + QPointF(0.75, -0.1) * SIDE
@@ -60,28 +63,61 @@ def _fly(moves: Moves, event: Any) -> None:
         moves.then(pause(120))
         moves.then(fade(figure, 0.0, 1), fade(die, 0.0, 120), fade(target, 0.0, 120))
     else:
-        moves.then(*moves.leave(figure, event.seat), fade(die, 0.0, 200), fade(target, 0.0, 200))
+        moves.then(*moves.go_home(figure, event.seat), fade(die, 0.0, 200), fade(target, 0.0, 200))
 
 
 def _put_gold(moves: Moves, event: Any) -> None:
     bar = _bar(moves, event)
     bar.setPos(bar.pos() - QPointF(0, 0.4 * SIDE))
-    bar.setOpacity(0.0)
     moves.then(move(bar, cell_rect((event.x, event.y)).topLeft(), 220), fade(bar, 1.0, 140))
 
 
 def _take_gold(moves: Moves, event: Any) -> None:
     bar = _bar(moves, event)
     lying = moves.board.pieces.find("gold_bar", event.x, event.y)
-    if lying is not None:
-        moves.then(call(lying.hide))
-    moves.then(*moves.leave(bar, event.seat))
+
+    def lift() -> None:
+        bar.setOpacity(1.0)
+        if lying is not None:
+            lying.hide()
+
+    moves.then(call(lift))
+    moves.then(*moves.go_home(bar, event.seat))
+
+
+def _take_goods(moves: Moves, event: Any) -> None:
+    """The goods printed in the completed city rise from there and go to who completed it."""
+    tracks: list[Track] = []
+    for place in _signs(moves, event.goods):
+        token = token_item(event.goods, moves.board.pixels)
+        token.setPos(place)
+        token.setOpacity(0.0)
+        token.setZValue(IN_HAND)
+        moves.pass_by(token)
+        moves.then(fade(token, 1.0, 90))
+        tracks += moves.go_home(token, event.seat)
+    moves.then(*tracks)
+
+
+def _signs(moves: Moves, goods: str) -> list[QPointF]:
+    """Where goods of a kind are printed in the feature that was completed last."""
+    found = []
+    for part in (moves.board.part(place) for place in moves.closed):
+        if part is not None:
+            for city in shape_of(part.tile_id, part.turns).cities:
+                if city.index == part.feature:
+                    corner = cell_rect(part.cell).topLeft()
+                    found += [
+                        corner + QPointF(sign.x, sign.y) * SIDE for sign in city.emblems if sign.kind == goods
+                    ]
+    return found
 
 
 def _bar(moves: Moves, event: Any) -> QGraphicsItem:
     bar = gold_item((event.x, event.y), 1)
     bar.set_zoom(moves.board.pixels)
     bar.setZValue(IN_HAND)
+    bar.setOpacity(0.0)
     moves.pass_by(bar)
     return bar
 
@@ -121,8 +157,13 @@ def _leave_magic(moves: Moves, event: Any) -> None:
 def _read_message(moves: Moves, event: Any) -> None:
     """The letter opens, long enough to be seen even where nothing is to be chosen."""
     track = moves.board.track
-    moves.then(call(lambda: track.show_letter(event.number, message(event.number))))
-    moves.then(pause(600))
+
+    def open_letter() -> None:
+        track.set_needed(True)
+        track.show_letter(event.number)
+
+    moves.then(call(open_letter))
+    moves.then(pause(900))
 
 
 def _work(moves: Moves, event: Any) -> None:
@@ -147,6 +188,7 @@ MAKERS: dict[str, Callable[[Moves, Any], None]] = {
     "flown": _fly,
     "gold_put": _put_gold,
     "gold_taken": _take_gold,
+    "goods_taken": _take_goods,
     "ferry_laid": _lay_ferry,
     "magic_put": _put_magic,
     "magic_left": _leave_magic,
@@ -154,3 +196,6 @@ MAKERS: dict[str, Callable[[Moves, Any], None]] = {
     "bonus_earned": _work,
     "circle_chosen": _shine_circle,
 }
+
+ON_TRACK = frozenset(("robber_put", "robber_followed", "robber_returned"))
+"""What happens on the score track."""

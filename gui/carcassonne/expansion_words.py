@@ -11,17 +11,25 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.carcassonne.expansions.messages import DARK
+from engine.carcassonne.expansions.messages import DARK, ResolveMessage
 from engine.core.game import Game
 from engine.core.match import Seat
 from engine.core.values import Action, Decision, Event, Part
-from gui.table.face import Line
+from gui.carcassonne.art.letter import paint_seal
+from gui.table.face import Line, Prompt
 
 translate = QCoreApplication.translate
 
 
-def question(decision: Decision[Any], name: str) -> tuple[str, str] | None:
-    """Title and hint of what a seat is asked."""
+def prompt(decision: Decision[Any], name: str) -> Prompt | None:
+    """What a seat is asked."""
+    number = letter(decision)
+    if number is not None:
+        return Prompt(
+            translate("Carcassonne", "A message for {name}").format(name=name),
+            message(number),
+            picture=lambda p, rect: paint_seal(p, rect, number),
+        )
     asked = {
         "place_gold": (
             translate("Carcassonne", "The second gold bar, {name}"),
@@ -86,12 +94,22 @@ def question(decision: Decision[Any], name: str) -> tuple[str, str] | None:
             translate("Carcassonne", "Take one of your meeples back."),
         ),
     }.get(decision.kind)
-    return None if asked is None else (asked[0].format(name=name), asked[1])
+    return None if asked is None else Prompt(asked[0].format(name=name), asked[1])
 
 
 def _points(decision: Any) -> int:
     award = getattr(decision, "award", None)
     return award.points if award is not None else 0
+
+
+def passing(decision: Decision[Any]) -> str | None:
+    """What it is called to do nothing."""
+    return {
+        "place_robber": translate("Carcassonne", "Leave the robber"),
+        "turn_ferries": translate("Carcassonne", "Leave the ferries"),
+        "bonus_turn": translate("Carcassonne", "No second tile"),
+        "join_circle": translate("Carcassonne", "Add nothing"),
+    }.get(decision.kind)
 
 
 def doing(decision: Decision[Any]) -> str | None:
@@ -130,6 +148,11 @@ def circle_role(sign: str) -> str:
         "club": translate("Carcassonne", "highwaymen"),
         "shield": translate("Carcassonne", "knights"),
     }.get(sign, sign)
+
+
+def letter(decision: Decision[Any] | None) -> int | None:
+    """The number of the message that a decision is about."""
+    return decision.number if isinstance(decision, ResolveMessage) else None
 
 
 def message(number: int) -> str:

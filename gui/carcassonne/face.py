@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize
@@ -13,16 +13,15 @@ from engine.carcassonne.figures import FIGURES
 from engine.carcassonne.values import LayTile, TileLaid
 from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
-from gui.carcassonne.art.emblems import paint_cloth, paint_gold, paint_grain, paint_machine, paint_wine
+from gui.carcassonne import expansion_marks
 from gui.carcassonne.art.figures import paint_figure
-from gui.carcassonne.art.letter import paint_seal
 from gui.carcassonne.art.marks import paint_stack
 from gui.carcassonne.board import CarcassonneBoard
 from gui.carcassonne.cover import cover
-from gui.carcassonne.figures import NEUTRAL
 from gui.carcassonne.option_pictures import option_picture
+from gui.carcassonne.tokens import token_painter
 from gui.carcassonne.words import CarcassonneWords, tile_painter
-from gui.kit.paint import at, walnut
+from gui.kit.paint import walnut
 from gui.kit.theme import seat_colour
 from gui.table.face import Face, Painter, Remaining, Supply
 
@@ -59,7 +58,7 @@ class CarcassonneFace(Face):
             for kind, left in look.supply(game, seat).items()  # type: ignore[arg-type]
         ]
         things = [
-            Supply(words.thing_name(thing), _thing(thing, colour), count)
+            Supply(words.thing_name(thing), token_painter(thing, colour), count)
             for thing, count in look.belongings(game, seat).items()  # type: ignore[arg-type]
         ]
         return figures + things
@@ -83,8 +82,8 @@ class CarcassonneFace(Face):
         for event in entry.events:
             if isinstance(event, TileLaid) and isinstance(entry.action, LayTile):
                 return tile_painter(event.tile, event.turns)
-            if event.kind in MARKS:
-                return MARKS[event.kind](event)
+            if (mark := expansion_marks.time_mark(event)) is not None:
+                return mark
         return None
 
     def option_picture(self, option: str) -> Painter | None:
@@ -117,48 +116,4 @@ def _figure(kind: str, colour: str) -> Painter:
     return paint
 
 
-def _thing(thing: str, colour: str) -> Painter:
-    """A token in front of a seat: goods, gold, or a figure that is not set on tiles."""
-    token = TOKENS.get(thing)
-
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        if token is None:
-            paint_figure(painter, rect, thing, seat_colour(colour))
-            return
-        painter.save()
-        painter.translate(rect.center())
-        painter.scale(rect.width() * TOKEN_SCALE, rect.width() * TOKEN_SCALE)
-        token(painter)
-        painter.restore()
-
-    return paint
-
-
-def _machine(painter: QPainter, rect: QRectF) -> None:
-    with at(painter, rect.center().x(), rect.center().y(), rect.width() * 2.4):
-        paint_machine(painter, 0, 0.02, "NE", 0)
-
-
-def _neutral(kind: str) -> Painter:
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        paint_figure(painter, rect, kind, NEUTRAL[kind])
-
-    return paint
-
-
-TOKEN_SCALE = 4.6
-"""Signs are painted in sides of a tile; a token in front of a seat is a little more than a sign wide."""
-TOKENS: dict[str, Callable[[QPainter], None]] = {
-    "wine": lambda painter: paint_wine(painter, 0, 0),
-    "grain": lambda painter: paint_grain(painter, 0, 0),
-    "cloth": lambda painter: paint_cloth(painter, 0, 0),
-    "gold_bar": lambda painter: paint_gold(painter, 0, 0, 1),
-}
-MARKS: dict[str, Callable[[Any], Painter]] = {
-    "message_drawn": lambda event: lambda painter, rect: paint_seal(painter, rect, event.number),
-    "flown": lambda event: _machine,
-    "magic_put": lambda event: _neutral(event.figure),
-    "ferry_laid": lambda event: tile_painter("ferry/four"),
-}
-"""Actions beside the laying of tiles that the time line shows, by what happened."""
 FACE = CarcassonneFace()

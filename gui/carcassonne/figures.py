@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from engine.core.match import Seat
@@ -14,13 +13,8 @@ from gui.carcassonne.art.figures import FIGURE, figure_pixmap
 from gui.carcassonne.art.places import further_place
 from gui.carcassonne.land import SIDE
 from gui.carcassonne.layers import FIGURES
+from gui.carcassonne.neutral import NEUTRAL
 from gui.kit.theme import SeatColour, seat_colour
-
-NEUTRAL = {
-    "mage": SeatColour("mage", QColor("#7A4FA3"), QColor("#3F2560"), "star"),
-    "witch": SeatColour("witch", QColor("#E0812B"), QColor("#8A4510"), "star"),
-}
-"""Figures that belong to nobody."""
 
 
 def figure_colour(figure: str, colour: str) -> SeatColour:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -13,14 +12,6 @@ from engine.core.values import Action
 
 if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
-
-WAYS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Hand:
@@ -45,6 +36,10 @@ class Hand:
         for item in self._items:
             self.board.removeItem(item)
         self._items.clear()
+
+    def leave_board(self) -> None:
+        """The decision is taken, or somebody else's."""
+        self.empty()
 
     def takes(self, action: Action) -> bool:
         raise NotImplementedError
@@ -72,14 +67,3 @@ class Hand:
 
     def set_zoom(self, pixels: float) -> None:
         """Pictures of another size are wanted."""
-
-
-def nearest(start: QPointF, way: QPointF, places: Iterable[QPointF]) -> QPointF | None:
-    """The next place in a direction: how far it is counts, and twice how far it is off the way."""
-    best: tuple[float, QPointF] | None = None
-    for place in places:
-        ahead = QPointF.dotProduct(place - start, way)
-        aside = abs((place.x() - start.x()) * way.y() - (place.y() - start.y()) * way.x())
-        if ahead > 1e-6 and (best is None or ahead + 2 * aside < best[0]):
-            best = (ahead + 2 * aside, place)
-    return best[1] if best else None

@@ -23,6 +23,8 @@ BLOCK = 4
 """Tiles along the side of a block."""
 AT_ONCE = 16
 """So many cells are painted without waiting: a laid tile with its surroundings."""
+PAUSE = 90
+"""Milliseconds without another zoom before the land is painted for it: who turns the wheel gets every step at once."""
 SLICE = 0.008
 """Seconds of painting before the window gets its turn again."""
 
@@ -89,7 +91,7 @@ class Land(QObject):
         self.laid: dict[Cell, Laid] = {}
         self._blocks: dict[Cell, _Block] = {}
         self._waiting: dict[Cell, None] = {}
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._paint_a_while)
 
     def show(self, tiles: Mapping[Cell, Laid]) -> None:
@@ -102,7 +104,7 @@ class Land(QObject):
         if len(dirty) <= AT_ONCE:
             self.complete(list(dirty))
         elif self._waiting:
-            self._timer.start()
+            self._timer.start(0)
 
     def set_zoom(self, pixels: int) -> None:
         """Paint for so many device pixels per tile."""
@@ -112,7 +114,7 @@ class Land(QObject):
         for block in self._blocks.values():
             self._waiting |= dict.fromkeys(block.cells())
         if self._waiting:
-            self._timer.start()
+            self._timer.start(PAUSE)
 
     def complete(self, cells: list[Cell] | None = None) -> None:
         """Paint now what still waits (or only these cells)."""
@@ -139,6 +141,7 @@ class Land(QObject):
     # ---------------------------------------------------------------- painting
 
     def _paint_a_while(self) -> None:
+        self._timer.setInterval(0)
         until = perf_counter() + SLICE
         while self._waiting and perf_counter() < until:
             cell = self._nearest()

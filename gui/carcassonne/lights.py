@@ -19,6 +19,7 @@ from gui.carcassonne.art.marks import (
 from gui.carcassonne.art.regions import Part, Region, region
 from gui.carcassonne.land import SIDE, cell_rect
 from gui.carcassonne.layers import BUBBLE, LAST_MOVE, LIGHT, OWNERS
+from gui.carcassonne.sight import aside
 from gui.kit.paint import glow
 from gui.kit.paths import rounded
 from gui.kit.theme import SeatColour, theme
@@ -80,18 +81,24 @@ class Bubble(QGraphicsItem):
     def __init__(self, points: int, title: str, parts: str) -> None:
         super().__init__()
         self._said = (points, title, parts)
+        self._aside = 0.0
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(BUBBLE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        return bubble_rect(QPointF(), *self._said[1:]).adjusted(-14, -14, 14, 26)
+        return bubble_rect(QPointF(), *self._said[1:], self._aside).adjusted(-14, -14, 14, 26)
+
+    def keep_in_sight(self) -> None:
+        """Go aside where a panel would cover it."""
+        self.prepareGeometryChange()
+        self._aside = aside(self, bubble_rect(QPointF(), *self._said[1:]))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_bubble(painter, QPointF(), *self._said)
+        paint_bubble(painter, QPointF(), *self._said, self._aside)
 
 
 class LastMove(QGraphicsItem):

@@ -18,6 +18,7 @@ from gui.carcassonne import expansion_moves
 from gui.carcassonne.art.land import Laid, variant_of
 from gui.carcassonne.art.tiles import tile_pixmap
 from gui.carcassonne.figures import spot
+from gui.carcassonne.home import home
 from gui.carcassonne.land import SIDE, cell_rect
 from gui.carcassonne.layers import IN_HAND
 from gui.carcassonne.lights import FeatureLight
@@ -27,12 +28,17 @@ if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
 
 LIFT = 0.4 * SIDE
+HOMEWARDS = 420
+"""Milliseconds to the card of a seat."""
+LOOK = 350
+"""Milliseconds to see where the figures on the score track have come to."""
 
 
 class Moves(QObject):
     """Plays events on a board.
 
     target:  the game that will be shown when everything has moved
+    closed:  the places of the feature that was completed last
 
     Signals:
         done: everything lies where it belongs
@@ -47,6 +53,8 @@ class Moves(QObject):
         self._motion.done.connect(self._end)
         self._passing: list[QGraphicsItem] = []
         self._flown: dict[tuple[int, str], QPointF] = {}
+        self._leaving: tuple[Track, ...] = ()
+        self.closed: tuple[str, ...] = ()
         self.target: Any = None
 
     @property
@@ -57,7 +65,16 @@ class Moves(QObject):
         self.finish()
         self.target = game
         self._flown = {}
+        track = self.board.track
+        on_track = track.needed or any(event.kind in expansion_moves.ON_TRACK for event in events)
+        if on_track:  # first what was chosen there, then it makes way for the land
+            track.set_needed(True)
+            self.then(track.walk(game))
+            self.then(pause(LOOK))
+            self.then(call(lambda: track.set_needed(False)))
         for event in events:
+            if not isinstance(event, FigureReturned):
+                self._depart()
             match event:
                 case TileLaid():
                     self._lay(event)
@@ -69,8 +86,15 @@ class Moves(QObject):
                     self._send_home(event)
                 case _:
                     expansion_moves.play(self, event)
-        self.then(self.board.track.walk(game))
+        self._depart()
+        if not on_track:
+            self.then(track.walk(game))
         self._motion.start()
+
+    def _depart(self) -> None:
+        """Those who go home in a row go together."""
+        self.then(*self._leaving)
+        self._leaving = ()
 
     def fly_to(self, seat: int, figure: str, place: QPointF) -> None:
         """A figure has flown to this place and steps down from there when it is set."""
@@ -133,6 +157,7 @@ class Moves(QObject):
         return spot(tile.tile_id, tile.turns, x, y, feature, self.board.figures.count(x, y, feature))
 
     def _shine(self, event: FeatureClosed) -> None:
+        self.closed = event.places
         parts = [part for place in event.places if (part := self.board.part(place))]
         if not parts:
             return
@@ -145,12 +170,20 @@ class Moves(QObject):
     def _send_home(self, event: FigureReturned) -> None:
         figure = self.board.figures.find(event.seat, event.figure, event.x, event.y, event.feature)
         if figure is not None:
-            self.then(*self.leave(figure, event.seat))
+            self._leaving += self.go_home(figure, event.seat)
 
-    def leave(self, item: QGraphicsItem, seat: int) -> tuple[Track, ...]:
-        """Something goes to a seat: up, and away to the side where the seats' cards are."""
-        return move(item, item.pos() + self.homewards(seat), 260), fade(item, 0.0, 260)
+    def go_home(self, item: QGraphicsItem, seat: int) -> tuple[Track, ...]:
+        """Something goes to the card of its seat, in an arc, and gets small on its way."""
+        end = home(self.board, seat)
+        start: list[tuple[QPointF, float]] = []
 
-    def homewards(self, seat: int) -> QPointF:
-        """The way that things take to their seat."""
-        return QPointF(-1.4 * SIDE, (seat - (len(self.board.seats) - 1) / 2) * 0.35 * SIDE - LIFT)
+        def step(share: float) -> None:
+            if not start:
+                start.append((item.pos(), item.scale()))
+                item.setZValue(IN_HAND)
+            (place, size), rise = start[0], 4 * LIFT * share * (1 - share)
+            item.setPos(place + (end - place) * share - QPointF(0, rise))
+            item.setScale(size * (1 - 0.45 * share))
+            item.setOpacity(1.0 if share < 0.8 else 5 * (1 - share))
+
+        return (Track(step, HOMEWARDS),)

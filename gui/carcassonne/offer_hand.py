@@ -1,6 +1,6 @@
 """Choosing on the board: whatever is offered there is taken by a click, or by arrows and Enter.
 
-Where several kinds of figures can be set, the kind in hand is chosen from a tray above the tile.
+Where several kinds of figures can be set, the kind in hand is chosen from a tray below the tile.
 """
 
 from __future__ import annotations
@@ -8,28 +8,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.carcassonne import look
-from engine.carcassonne.expansions.flying_machines import LandMeeple
 from engine.carcassonne.turn import PlaceFigure
 from engine.carcassonne.values import SetFigure
 from engine.core.values import Action, Decision
 from gui.carcassonne.art.figures import paint_figure
-from gui.carcassonne.art.shapes import feature_at
+from gui.carcassonne.bench import Offer, under
 from gui.carcassonne.figures import figure_colour
-from gui.carcassonne.hand import ENTER, WAYS, Hand, nearest
-from gui.carcassonne.land import SIDE, cell_at
+from gui.carcassonne.hand import Hand
+from gui.carcassonne.land import SIDE, cell_at, cell_rect
 from gui.carcassonne.layers import CHOICES
+from gui.carcassonne.lens import Lens, lens_over
 from gui.carcassonne.lights import TileLight
 from gui.carcassonne.offered import SeatTag
-from gui.carcassonne.offers import ON_TRACK, Offer, offers
+from gui.carcassonne.offers import ON_ONE_TILE, offers
+from gui.carcassonne.sight import aside
 from gui.kit.announce import announce
 from gui.kit.paint import clear, pen, plate
 from gui.kit.paths import rounded
 from gui.kit.theme import SeatColour, seat_colour, theme
+from gui.kit.ways import ENTER, WAYS, nearest
 
 if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
@@ -43,47 +45,83 @@ class OfferHand(Hand):
 
     def __init__(self, board: CarcassonneBoard, decision: Decision[Any], actions: Sequence[Action]) -> None:
         super().__init__(board)
-        self._decision = decision
-        self._all = offers(board, decision, actions)
-        board.track.set_needed(any(offer.action.kind in ON_TRACK for offer in self._all))
-        self._taken = {offer.action for offer in self._all if not offer.button}
-        self._kinds = list(dict.fromkeys(offer.figure for offer in self._all if offer.figure))
-        self._kind = self._kinds[0] if self._kinds else ""
+        self._decision: Any = decision
+        self._actions = actions
+        self._on_track = board.track.needed
         self._held: Offer | None = None
+        self._preview: QGraphicsItem | None = None
+        self._kind = ""
+        self._spread_out()
+        self._warming = QTimer(board)
+        self._warming.timeout.connect(self._warm)
+        self._warming.start()
+
+    def _spread_out(self) -> None:
+        """Put everything on the board that there is to choose, for the present zoom."""
+        board, decision = self.board, self._decision
+        self._lens: Lens | None = None
+        tile = (decision.x, decision.y) if decision.kind in ON_ONE_TILE else None
+        if tile is not None:
+            self._lens = lens_over(board, tile, board.focus_rect().adjusted(0, 0, 0, -SIDE))
+        self._all = offers(board, decision, self._actions, self._lens)
+        self._taken = {offer.action for offer in self._all if not offer.button}
+        self._cold = list(self._all)
         self._shown: list[Offer] = []
+        self._kinds = list(dict.fromkeys(offer.figure for offer in self._all if offer.figure))
+        if self._kind not in self._kinds:
+            self._kind = self._kinds[0] if self._kinds else ""
+        if self._lens is not None:
+            self.show(self._lens)
+        elif tile is not None and tile != board.last_place():
+            self.show(TileLight(tile))
         self._tray: Tray | None = None
         if len(self._kinds) > 1:
             colour = board.seats[decision.seat].colour
             self._tray = Tray(self._kinds, [figure_colour(kind, colour) for kind in self._kinds])
-            x, y = board.last_place()
-            self._tray.setPos((x + 0.5) * SIDE, y * SIDE)
+            self._tray.setPos(self._foot())
             self.show(self._tray)
-        on_track = bool(self._all) and all(offer.action.kind in ON_TRACK for offer in self._all)
         if self._all and board.turn_of() not in (None, decision.seat):
-            self._tag(decision.seat, on_track)
+            self._tag(decision.seat)
         self._offer()
-        if isinstance(decision, LandMeeple):
-            self.show(TileLight((decision.x, decision.y)))
-        if on_track:
-            board.look_at(board.track.rect())
 
-    def _tag(self, seat: int, on_track: bool) -> None:
+    def _foot(self) -> QPointF:
+        """Below the tile that it is about."""
+        x, y = self.board.last_place()
+        rect = self._lens.rect if self._lens is not None else cell_rect((x, y))
+        return QPointF(rect.center().x(), rect.bottom())
+
+    def _tag(self, seat: int) -> None:
         """Another seat than the one whose turn it is has to choose: say so where it chooses."""
         who = self.board.seats[seat]
-        tag = SeatTag(who.name, seat_colour(who.colour))
-        x, y = self.board.last_place()
-        track = self.board.track.rect()
-        tag.setPos(
-            QPointF(track.center().x(), track.bottom()) if on_track else QPointF(x + 0.5, y + 1) * SIDE
+        tag = SeatTag(
+            who.name, seat_colour(who.colour), self._tray.boundingRect().bottom() if self._tray else 0
         )
+        track = self.board.track.inside()
+        tag.setPos(QPointF(track.center().x(), track.top()) if self._on_track else self._foot())
         self.show(tag)
+
+    def set_zoom(self, pixels: float) -> None:
+        """The track and the lens keep their size on the screen, so what lies on them moves."""
+        self.empty()
+        self._spread_out()
+
+    def _warm(self) -> None:
+        """Find the places that only the keys ask for, one after the other while nothing else happens."""
+        if self._cold:
+            _ = self._cold.pop().middle
+        else:
+            self._warming.stop()
 
     def takes(self, action: Action) -> bool:
         return action in self._taken
 
+    def leave_board(self) -> None:
+        self._warming.stop()
+        self._warming.deleteLater()
+        super().leave_board()
+
     def empty(self) -> None:
         self._hold(None)
-        self.board.track.set_needed(False)
         super().empty()
 
     # ---------------------------------------------------------------- offering
@@ -91,11 +129,11 @@ class OfferHand(Hand):
     def _offer(self) -> None:
         """Light what can be done with the kind in hand."""
         self._hold(None)
-        for offer in self._shown:
-            self.take_away(offer.item)
+        for item in dict.fromkeys(offer.item for offer in self._shown):
+            self.take_away(item)
         self._shown = [offer for offer in self._all if offer.figure in ("", self._kind)]
-        for offer in self._shown:
-            self.show(offer.item)
+        for item in dict.fromkeys(offer.item for offer in self._shown):
+            self.show(item)
         if self._tray is not None:
             self._tray.choose(self._kinds.index(self._kind))
 
@@ -133,13 +171,10 @@ class OfferHand(Hand):
 
     def _try(self, place: QPointF) -> bool:
         """A figure where none may stand: the table says why."""
-        cell = cell_at(place)
-        if not isinstance(self._decision, PlaceFigure) or cell != (self._decision.x, self._decision.y):
+        if not isinstance(self._decision, PlaceFigure):
             return False
-        tile = self.board.land.laid[cell]
-        x, y = place.x() / SIDE - cell[0], place.y() / SIDE - cell[1]
-        feature = feature_at(tile.tile_id, tile.turns, x, y)
-        if feature is None:
+        cell, feature = under(self.board, place, self._lens)
+        if feature is None or cell != (self._decision.x, self._decision.y):
             return False
         self.board.tried.emit(SetFigure(self._kind or "meeple", feature))
         return True
@@ -176,10 +211,9 @@ class OfferHand(Hand):
     def _walk(self, key: Qt.Key) -> None:
         """To the next offer: in the direction of the key over the land, else one after the other."""
         if self._held is not None and self._spread():
-            there = {offer.middle.toTuple(): offer for offer in self._shown}
-            place = nearest(self._held.middle, WAYS[key], (QPointF(*middle) for middle in there))
-            if place is not None:
-                self._hold(there[place.toTuple()])
+            found = nearest(self._held.middle, WAYS[key], dict(enumerate(o.middle for o in self._shown)))
+            if found is not None:
+                self._hold(self._shown[found])
             return
         by = 1 if key in (Qt.Key.Key_Right, Qt.Key.Key_Down) else -1
         at = self._shown.index(self._held) if self._held is not None else (-1 if by > 0 else 0)
@@ -198,15 +232,24 @@ class OfferHand(Hand):
             return
         if self._held is not None:
             self._held.item.set_held(False)
-            if self._held.preview is not None:
-                self.take_away(self._held.preview)
+        if self._preview is not None:
+            self.take_away(self._preview)
+            self._preview = None
         self._held = offer
-        cell = cell_at(offer.middle) if offer is not None else (0, 0)
-        self.board.show_worth(self._view(offer), QPointF((cell[0] + 0.5) * SIDE, cell[1] * SIDE))
+        self.board.show_worth(self._view(offer), self._head(offer) if offer is not None else None)
+        if self._lens is not None:
+            self._lens.light(offer.feature[2] if offer is not None and offer.feature else None)
         if offer is not None:
             offer.item.set_held(True)
             if offer.preview is not None:
-                self.show(offer.preview)
+                self._preview = offer.preview()
+                self.show(self._preview)
+
+    def _head(self, offer: Offer) -> QPointF:
+        """Above the tile on which an offer lies: there its worth is told."""
+        here = self._lens is not None and self._lens.rect.contains(offer.middle)
+        rect = self._lens.rect if self._lens is not None and here else cell_rect(cell_at(offer.middle))
+        return QPointF(rect.center().x(), rect.top())
 
     def _view(self, offer: Offer | None) -> look.FeatureView | None:
         """The feature that an offer is about."""
@@ -235,6 +278,8 @@ class Tray(QGraphicsItem):
         super().__init__()
         self._kinds = list(zip(kinds, colours, strict=True))
         self._chosen = 0
+        wide = len(self._kinds) * self.STEP
+        self._row = QRectF(-wide / 2, 16, wide, self.STEP)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(CHOICES + 1)
 
@@ -249,21 +294,20 @@ class Tray(QGraphicsItem):
         return next((number for number in range(len(self._kinds)) if self._slot(number).contains(here)), None)
 
     def _slot(self, number: int) -> QRectF:
-        left = (number - len(self._kinds) / 2) * self.STEP
-        return QRectF(left, -self.STEP - 16, self.STEP, self.STEP)
+        left = self._row.left() + number * self.STEP + aside(self, self._row)
+        return QRectF(left, self._row.top(), self.STEP, self.STEP)
 
     def boundingRect(self) -> QRectF:
-        wide = len(self._kinds) * self.STEP
-        return QRectF(-wide / 2, -self.STEP - 16, wide, self.STEP).adjusted(-12, -12, 12, 12)
+        wide = self._row.width()
+        return self._row.adjusted(-wide, -12, wide, 12)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = theme()
-        plate(
-            painter, rounded(self.boundingRect().adjusted(6, 6, -6, -6), 10), room.paper, room.parchment_edge
-        )
+        tray = self._row.translated(aside(self, self._row), 0).adjusted(-6, -6, 6, 6)
+        plate(painter, rounded(tray, 10), room.paper, room.parchment_edge)
         for number, (kind, colour) in enumerate(self._kinds):
             slot = self._slot(number).adjusted(3, 3, -3, -3)
             if number == self._chosen:

@@ -14,6 +14,7 @@ from gui.carcassonne.art.regions import Part
 from gui.carcassonne.land import SIDE
 from gui.carcassonne.layers import CHOICES
 from gui.carcassonne.lights import FeatureLight
+from gui.carcassonne.sight import aside
 from gui.kit.fonts import BOLD, SEMIBOLD, sans, serif
 from gui.kit.paint import CENTRE, clear, dark, paint, pen, plate, readable_on, shadow, write
 from gui.kit.paths import oval, poly, rounded
@@ -53,13 +54,15 @@ class Offered(QGraphicsItem):
 class OfferedSpot(Offered):
     """A place for a piece, with the piece that would stand there; without a picture, a ring around what does."""
 
-    def __init__(self, picture: Painter | None) -> None:
+    def __init__(self, picture: Painter | None, power: float = 1.0) -> None:
+        """`power`: so much larger it is seen through a glass."""
         super().__init__()
         self._picture = picture
+        self._power = power
         self.setScale(self._size())
 
     def _size(self) -> float:
-        return 1.0 if self.held or self._picture is None else SMALL
+        return self._power * (1.0 if self.held or self._picture is None else SMALL)
 
     def set_held(self, held: bool) -> None:
         super().set_held(held)
@@ -84,8 +87,8 @@ class OfferedPicture(Offered):
     def __init__(self, picture: Painter, number: int, count: int) -> None:
         super().__init__()
         self._picture = picture
-        left = (number - count / 2) * STEP
-        self._slot = QRectF(left, -STEP - 14, STEP, STEP)
+        self._number = number
+        self._row = QRectF(-count / 2 * STEP, -STEP - 14, count * STEP, STEP)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(CHOICES + 1)
 
@@ -94,15 +97,20 @@ class OfferedPicture(Offered):
         self.setZValue(CHOICES + (2 if held else 1))
 
     def boundingRect(self) -> QRectF:
-        return self._slot.adjusted(-8, -8, 8, 8)
+        return self._row.adjusted(-self._row.width(), -8, self._row.width(), 8)
+
+    def slot(self) -> QRectF:
+        """Where it is in its row, which keeps clear of the panels."""
+        left = self._row.left() + self._number * STEP + aside(self, self._row)
+        return QRectF(left, self._row.top(), STEP, STEP)
 
     def contains_scene(self, place: QPointF) -> bool:
         """Whether a point of the scene lies on the picture as it is seen."""
         view = self.scene().views()[0]
-        return self._slot.contains(QPointF(view.mapFromScene(place) - view.mapFromScene(self.pos())))
+        return self.slot().contains(QPointF(view.mapFromScene(place) - view.mapFromScene(self.pos())))
 
     def draw(self, p: QPainter) -> None:
-        room, slot = theme(), self._slot.adjusted(2, 2, -2, -2)
+        room, slot = theme(), self.slot().adjusted(2, 2, -2, -2)
         shape = rounded(slot, 8)
         shadow(p, shape, 4, 0.45)
         plate(p, shape, room.paper, room.parchment_edge)
@@ -186,7 +194,7 @@ class OfferedWords(Offered):
         p.strokePath(shape, pen("#FFF2C4" if self.held else "#6B4A14", high * 0.05))
         inner = self._rect.adjusted(high * 0.3, 0, -high * 0.3, 0)
         write(
-            p, inner, self._words, serif(high * 0.46, SEMIBOLD, fixed=True), "#2B2320", CENTRE, smallest=0.4
+            p, inner, self._words, serif(high * 0.36, SEMIBOLD, fixed=True), "#2B2320", CENTRE, smallest=0.4
         )
 
 
@@ -208,25 +216,28 @@ class FerryGhost(Offered):
 
 
 class SeatTag(QGraphicsItem):
-    """Whose decision it is, where that is not the seat that laid the tile: a pennant above the tile."""
+    """Whose decision it is, where that is not the seat that laid the tile: a pennant below the tile."""
 
-    def __init__(self, name: str, colour: SeatColour) -> None:
+    def __init__(self, name: str, colour: SeatColour, below: float) -> None:
+        """`below`: so many pixels are left to something else above it."""
         super().__init__()
         self._name = name
         self._colour = colour
+        self._below = below
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(CHOICES + 3)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-90, 2, 180, 46)
+        return QRectF(-90, 2 + self._below, 180, 46)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        card = QRectF(-76, 14, 152, 28)
-        shape = rounded(card, 6).united(poly((-9, 15), (0, 4), (9, 15)))
+        card = QRectF(-76, 14 + self._below, 152, 28)
+        top = card.top() + 1
+        shape = rounded(card, 6).united(poly((-9, top), (0, top - 11), (9, top)))
         shadow(painter, shape, 5, 0.5)
         paint(painter, shape, self._colour.fill, dark(self._colour.fill, 0.2))
         painter.strokePath(shape, pen("#FFF4D6", 1.6))

@@ -17,12 +17,17 @@ from gui.kit.fonts import SEMIBOLD, serif
 from gui.kit.icons import icon
 from gui.kit.paint import CENTRE, clear, write
 from gui.kit.paths import oval
+from gui.kit.settings import settings
 from gui.kit.theme import seat_colour, theme
 
 if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
 
 translate = QCoreApplication.translate
+
+TRACK, OPEN, FOLDED = "carcassonne/track", "open", "folded"
+ROOMY = 1500
+"""A view so many pixels wide has room for the score track beside the land."""
 
 
 class Overlays:
@@ -34,8 +39,9 @@ class Overlays:
         self._fields = self._action("fields", "F")
         self._fits = self._action("search", "T")
         self._track = self._action("chart", "B")
-        self._track.setChecked(True)
         self._track.setEnabled(False)
+        self._track.triggered.connect(lambda pinned: settings().set_layout(TRACK, OPEN if pinned else FOLDED))
+        self._asked = False
 
     def _action(self, name: str, key: str) -> QAction:
         action = QAction(icon(name), "", self._board)
@@ -52,7 +58,7 @@ class Overlays:
             translate("Carcassonne", "Show how many of the tiles still to come fit each place")
         )
         self._track.setText(translate("Carcassonne", "Score track"))
-        self._track.setToolTip(translate("Carcassonne", "Show the score track beside the land"))
+        self._track.setToolTip(translate("Carcassonne", "Keep the score track open beside the land"))
         return [self._fields, self._fits, self._track]
 
     def refresh(self) -> None:
@@ -62,8 +68,7 @@ class Overlays:
         self._items = []
         if self._board.game is None:
             return
-        self._board.track.set_wanted(self._track.isChecked())
-        self._track.setEnabled(self._board.track.in_play)
+        self._refresh_track()
         if self._fields.isChecked():
             self._items += self._owned_fields()
         if self._fits.isChecked():
@@ -71,6 +76,16 @@ class Overlays:
             self._items += [Fitting((p.x, p.y), sum(p.fitting.values())) for p in places]
         for item in self._items:
             self._board.addItem(item)
+
+    def _refresh_track(self) -> None:
+        """The track beside the land: as the players last wanted it, at first where there is room for it."""
+        self._track.setEnabled(self._board.track.in_play)
+        views = self._board.views()
+        if views and not self._asked:
+            self._asked = True
+            kept = settings().layout(TRACK)
+            self._track.setChecked(kept == OPEN if kept else views[0].width() >= ROOMY)
+        self._board.track.set_wanted(self._track.isChecked())
 
     def _owned_fields(self) -> list[QGraphicsItem]:
         owned: list[QGraphicsItem] = []

@@ -13,9 +13,10 @@ from engine.carcassonne import look
 from gui.carcassonne.art.emblems import paint_gold
 from gui.carcassonne.art.ferry import crossing, paint_ferry
 from gui.carcassonne.art.land import Cell, Laid
-from gui.carcassonne.figures import NEUTRAL, FigureItem, Figures, spot
+from gui.carcassonne.figures import FigureItem, Figures, spot
 from gui.carcassonne.land import SIDE, cell_rect
 from gui.carcassonne.layers import FIGURES, FITTING
+from gui.carcassonne.neutral import NEUTRAL
 from gui.kit.fonts import BOLD, serif
 from gui.kit.paint import CENTRE, at, paint, write
 from gui.kit.paths import oval

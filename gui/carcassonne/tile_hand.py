@@ -6,27 +6,39 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.carcassonne.tiles import TURNS
 from engine.carcassonne.turn import PlaceTile
 from engine.carcassonne.values import LayTile
 from engine.core.values import Action
-from gui.carcassonne.art.land import Cell, variant_of
-from gui.carcassonne.art.marks import paint_in_hand, paint_lawful, paint_turn_button, turn_buttons
-from gui.carcassonne.art.tiles import tile_pixmap
-from gui.carcassonne.hand import ENTER, WAYS, Hand, nearest
+from gui.carcassonne.art.land import Cell, Laid, variant_of
+from gui.carcassonne.art.marks import (
+    paint_in_hand,
+    paint_lawful,
+    paint_turn_button,
+    paint_turns,
+    turn_buttons,
+)
+from gui.carcassonne.art.tiles import tile_pixmap, warm_small_tile
+from gui.carcassonne.hand import Hand
 from gui.carcassonne.land import SIDE, cell_at, cell_rect
 from gui.carcassonne.layers import IN_HAND, LAWFUL
+from gui.carcassonne.lens import grind, needs_lens
 from gui.kit.announce import announce
 from gui.kit.pixmaps import pictures
 from gui.kit.theme import theme
+from gui.kit.ways import ENTER, WAYS, nearest
 
 if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
 
 translate = QCoreApplication.translate
+
+THINKING = 120
+"""Milliseconds after which a player is taken to think."""
 
 
 class TileHand(Hand):
@@ -48,11 +60,46 @@ class TileHand(Hand):
         self._lawful = {cell: LawfulPlace(cell, board.pixels) for cell in self.places}
         for item in self._lawful.values():
             self.show(item)
-        self._ghost = TileInHand()
+        self._ghost = TileInHand(TURNS[self.tile])
         self.show(self._ghost)
+        self._warming = QTimer(board)
+        self._warming.timeout.connect(self._warm)
+        self._list_cold()
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, LayTile)
+
+    def leave_board(self) -> None:
+        self._warming.stop()
+        self._warming.deleteLater()
+        super().leave_board()
+
+    # ---------------------------------------------------------------- while the player thinks
+
+    def _list_cold(self) -> None:
+        """The tile as it may come to lie: its pictures are painted while nothing else happens."""
+        self._cold = list(
+            dict.fromkeys(
+                Laid(self.tile, turns, variant_of(cell))
+                for cell in self.places
+                for turns in self.places[cell]
+            )
+        )
+        self._warming.start(THINKING)
+
+    def _warm(self) -> None:
+        if not self._cold:
+            self._warming.stop()
+            return
+        self._warming.setInterval(0)
+        tile = self._cold.pop()
+        tile_pixmap(tile.tile_id, tile.turns, self._pixels(), tile.variant)
+        warm_small_tile(tile.tile_id, tile.turns)
+        if needs_lens(self.board.pixels):
+            grind(tile)
+
+    def _pixels(self) -> int:
+        return max(24, round(self.board.pixels))
 
     @property
     def fits(self) -> bool:
@@ -126,16 +173,15 @@ class TileHand(Hand):
 
     def _walk(self, way: QPointF) -> None:
         """To the next lawful place that way; at first to the one nearest to the last tile."""
-        corners = {(QPointF(*cell) * SIDE).toTuple(): cell for cell in self.places}
         if self.cell not in self.places:
             start = self.board.last_place()
             cell = min(self.places, key=lambda c: (c[0] - start[0]) ** 2 + (c[1] - start[1]) ** 2)
         else:
             assert self.cell is not None
-            found = nearest(QPointF(*self.cell) * SIDE, way, (QPointF(*corner) for corner in corners))
+            found = nearest(QPointF(*self.cell), way, {place: QPointF(*place) for place in self.places})
             if found is None:
                 return
-            cell = corners[found.toTuple()]
+            cell = found
         self.hold_at(cell)
         self.board.look_at(cell_rect(cell))
         announce(
@@ -163,14 +209,14 @@ class TileHand(Hand):
     def set_zoom(self, pixels: float) -> None:
         for item in self._lawful.values():
             item.set_zoom(pixels)
+        self._list_cold()
         if self.cell is not None:
             self._show(self._ghost.pos())
 
     def _show(self, corner: QPointF) -> None:
         assert self.cell is not None
-        pixels = max(24, round(self.board.pixels))
-        picture = tile_pixmap(self.tile, self.turns, pixels, variant_of(self.cell))
-        self._ghost.hold(picture, self.fits, len(self.places.get(self.cell, ())) > 1)
+        picture = tile_pixmap(self.tile, self.turns, self._pixels(), variant_of(self.cell))
+        self._ghost.hold(picture, self.turns, self.places.get(self.cell, ()))
         self._ghost.setPos(corner)
         self._ghost.show()
         self._mark(self.cell)
@@ -214,21 +260,29 @@ class LawfulPlace(QGraphicsPixmapItem):
 class TileInHand(QGraphicsItem):
     """The tile as it is held over the table, with the buttons that turn it."""
 
-    def __init__(self) -> None:
+    def __init__(self, ways: Sequence[int]) -> None:
+        """`ways`: the turns in which the tile looks different."""
         super().__init__()
+        self._ways = ways
         self._picture = QPixmap()
-        self._fits = self._turns = False
+        self._turns = 0
+        self._lawful: Sequence[int] = ()
         self.setZValue(IN_HAND)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def hold(self, picture: QPixmap, fits: bool, turns: bool) -> None:
-        self._picture, self._fits, self._turns = picture, fits, turns
+    def hold(self, picture: QPixmap, turns: int, lawful: Sequence[int]) -> None:
+        """`lawful`: how it may be turned to lie here."""
+        self._picture, self._turns, self._lawful = picture, turns, lawful
         self.update()
+
+    @property
+    def _can_turn(self) -> bool:
+        return len(self._lawful) > 1
 
     def button_at(self, place: QPointF) -> int:
         """Which way the button at a place of the scene turns the tile; 0 where there is none."""
-        if not (self.isVisible() and self._turns):
+        if not (self.isVisible() and self._can_turn):
             return 0
         left, right = turn_buttons(QRectF(0, 0, SIDE, SIDE))
         here = place - self.pos()
@@ -242,7 +296,9 @@ class TileInHand(QGraphicsItem):
     ) -> None:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         rect = QRectF(0, 0, SIDE, SIDE)
-        paint_in_hand(painter, rect, self._picture, self._fits)
-        if self._turns:
+        paint_in_hand(painter, rect, self._picture, self._turns in self._lawful)
+        if self._lawful:
+            paint_turns(painter, rect, self._turns, self._lawful, self._ways)
+        if self._can_turn:
             for place, clockwise in zip(turn_buttons(rect), (False, True), strict=True):
                 paint_turn_button(painter, place, clockwise)

@@ -1,4 +1,8 @@
-"""The score track beside the land, with everybody's scoring figures and robbers on it."""
+"""The score track with everybody's scoring figures and robbers on it.
+
+Players who want it have it beside the land.  Else it is folded away and costs no room; it opens
+over the land whenever something happens or is chosen on it.
+"""
 
 from __future__ import annotations
 
@@ -24,18 +28,22 @@ from gui.carcassonne.art.track import (
     space_rect,
     way_to,
 )
+from gui.carcassonne.expansion_words import message
 from gui.carcassonne.land import SIDE
-from gui.carcassonne.layers import FIGURES, LAND
+from gui.carcassonne.layers import FIGURES, TRACK
+from gui.kit.fonts import scale
 from gui.kit.motion import Track
 from gui.kit.pixmaps import pictures
 from gui.kit.theme import seat_colour
 
 EXPANSIONS = ("messages", "robbers")
 """With these something happens on the track; else the seats' cards tell all there is."""
-LEAST = 8 * SIDE
-"""The track is as long as the land, but never shorter than this."""
-GAP = 1.2 * SIDE
-"""Between land and track there is room for a tile."""
+SHARE = 0.66
+"""Beside the land the track is so high, measured by what the camera shows of the land."""
+READABLE = 27.0
+"""Over the land it has spaces of so many pixels, as far as there is room for them."""
+RIM = 0.3 * SIDE
+"""So far it stays away from the rim of what the camera shows."""
 
 SIZES = (20.0, 30.0, 44.0, 66.0)
 
@@ -54,13 +62,13 @@ class ScoreTrack(QGraphicsItem):
         super().__init__()
         self._seats = seats
         self._pixels = SIDE
-        self._wanted = True
-        self.in_play = self._needed = False
-        self._letter: tuple[int, str] | None = None
+        self.in_play = self._wanted = self._needed = False
+        self._around = QRectF()
+        self._letter: int | None = None
         self.at: dict[Walker, TrackPlace] = {}
         self._figures: dict[Walker, QGraphicsPixmapItem] = {}
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
-        self.setZValue(LAND)
+        self.setZValue(TRACK)
         self._ground = self._picture(self)
         self._inside = self._picture(self)
         self.hide()
@@ -80,46 +88,62 @@ class ScoreTrack(QGraphicsItem):
         """What it takes of the scene; nothing when it is not there."""
         return self.mapRectToScene(BOARD) if self.isVisible() else QRectF()
 
+    def inside(self) -> QRectF:
+        """The ground inside the circuit, in the scene."""
+        return self.mapRectToScene(INSIDE)
+
+    @property
+    def needed(self) -> bool:
+        """Whether something happens on it now."""
+        return self._needed
+
     def set_wanted(self, wanted: bool) -> None:
-        """Whether the players want to see it; while something is chosen on it, it is seen anyway."""
+        """Whether it lies open beside the land all the time."""
         self._wanted = wanted
-        self.setVisible(self.in_play and (wanted or self._needed))
+        self._open()
 
     def set_needed(self, needed: bool) -> None:
-        """Whether something is chosen on it now."""
         self._needed = needed
-        self.set_wanted(self._wanted)
+        self._open()
 
     # ---------------------------------------------------------------- showing
 
-    def show_game(self, game: Any, land: QRectF) -> None:
-        """Put everything where it stands, and the board below the land."""
+    def show_game(self, game: Any, around: QRectF) -> None:
+        """Put everything where it stands; `around` is the land with the rim that the camera shows."""
         self.in_play = any(game.options.get(name) for name in EXPANSIONS)
-        self.set_wanted(self._wanted)
-        if not self.in_play:
+        self._around = around
+        if self.in_play:
+            self.at = {(place.seat, place.figure): place for place in look.score_track(game)}
+        self._open()
+
+    def beside(self) -> QRectF:
+        """What it takes of the table beside the land."""
+        return self.rect() if self._wanted else QRectF()
+
+    def _open(self) -> None:
+        self.setVisible(self.in_play and (self._wanted or self._needed))
+        if not self.isVisible():
             return
-        wide = max(LEAST, land.width(), land.height())
-        self.setScale(wide / BOARD.width())
-        self.setPos(
-            land.center().x() - (BOARD.left() + BOARD.width() / 2) * self.scale(),
-            land.bottom() + GAP - BOARD.top() * self.scale(),
-        )
-        self.at = {(place.seat, place.figure): place for place in look.score_track(game)}
+        around = self._around
+        if self._wanted:
+            self.setScale(around.height() * SHARE / BOARD.height())
+            left, top = around.right(), around.center().y() - BOARD.height() * self.scale() / 2
+        else:
+            readable = READABLE * SIDE / self._pixels * scale()
+            self.setScale(min(readable, (around.height() - 2 * RIM) / BOARD.height()))
+            left = around.right() - RIM - BOARD.width() * self.scale()
+            top = around.bottom() - RIM - BOARD.height() * self.scale()
+        self.setPos(QPointF(left, top) - BOARD.topLeft() * self.scale())
         self._draw()
 
     def set_zoom(self, pixels: float) -> None:
         self._pixels = pixels
-        if self.at:
-            self._draw()
+        self._open()
 
-    def show_letter(self, number: int, text: str) -> None:
-        """Open a message inside the circuit."""
-        self._letter = (number, text)
-        self._draw_inside()
-
-    def close_letter(self) -> None:
-        if self._letter is not None:
-            self._letter = None
+    def show_letter(self, number: int | None) -> None:
+        """Open a message inside the circuit, or close it again."""
+        if number != self._letter:
+            self._letter = number
             self._draw_inside()
 
     # ---------------------------------------------------------------- where things are
@@ -139,7 +163,7 @@ class ScoreTrack(QGraphicsItem):
     def walk(self, game: Any) -> Track:
         """Let the figures walk from where they stand to where they stand in another game."""
         ways: list[tuple[QGraphicsPixmapItem, float, float]] = []
-        for place in look.score_track(game):
+        for place in look.score_track(game) if self.isVisible() else ():
             before = self.at.get((place.seat, place.figure))
             if before is not None and (before.space, before.laps) != (place.space, place.laps):
                 start, end = (now.laps * SPACES + now.space for now in (before, place))
@@ -151,7 +175,7 @@ class ScoreTrack(QGraphicsItem):
             for item, start, end in ways:
                 item.setPos(way_to(start + (end - start) * share))
 
-        return Track(step, 420 if ways and self.isVisible() else 0)
+        return Track(step, 420 if ways else 0)
 
     # ---------------------------------------------------------------- pictures
 
@@ -180,7 +204,7 @@ class ScoreTrack(QGraphicsItem):
         dense = self._dense()
         size = INSIDE.width(), INSIDE.height()
         if self._letter is not None:
-            number, text = self._letter
+            number, text = self._letter, message(self._letter)
 
             def letter(p: QPainter) -> None:
                 p.scale(1 / dense, 1 / dense)

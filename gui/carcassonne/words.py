@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
-from engine.carcassonne.expansions.messages import ResolveMessage
 from engine.carcassonne.look import FeatureView
 from engine.carcassonne.tiles import TILES
 from engine.carcassonne.turn import PlaceFigure, PlaceTile
@@ -28,7 +27,6 @@ from engine.core.match import Entry, Seat
 from engine.core.problems import Refusal
 from engine.core.values import Action, Decision, Event, Part, Scored
 from gui.carcassonne import expansion_words
-from gui.carcassonne.art.letter import paint_seal
 from gui.carcassonne.art.tiles import paint_small_tile
 from gui.table.face import Line, Painter, Prompt, Words
 
@@ -69,18 +67,9 @@ class CarcassonneWords(Words):
                     ("\u23ce", translate("Carcassonne", "set")),
                 ),
             )
-        if isinstance(decision, ResolveMessage):
-            number = decision.number
-            return Prompt(
-                translate("Carcassonne", "A message for {name}").format(name=name),
-                expansion_words.message(number),
-                picture=lambda p, rect: paint_seal(p, rect, number),
-            )
-        title, hint = expansion_words.question(decision, name) or (
-            translate("Carcassonne", "Your decision, {name}").format(name=name),
-            "",
+        return expansion_words.prompt(decision, name) or Prompt(
+            translate("Carcassonne", "Your decision, {name}").format(name=name), ""
         )
-        return Prompt(title, hint)
 
     def action(self, game: Game[Any], action: Action) -> str:
         if isinstance(action, LayTile):
@@ -94,12 +83,8 @@ class CarcassonneWords(Words):
     def _passing(self, decision: Decision[Any] | None) -> str:
         if isinstance(decision, PlaceFigure):
             return translate("Carcassonne", "Keep my meeples")
-        return {
-            "place_robber": translate("Carcassonne", "Leave the robber"),
-            "turn_ferries": translate("Carcassonne", "Leave the ferries"),
-            "bonus_turn": translate("Carcassonne", "No second tile"),
-            "join_circle": translate("Carcassonne", "Add nothing"),
-        }.get(decision.kind if decision else "", translate("Carcassonne", "No, go on"))
+        words = expansion_words.passing(decision) if decision is not None else None
+        return words or translate("Carcassonne", "No, go on")
 
     def doing(self, decision: Decision[Any]) -> str:
         if isinstance(decision, PlaceTile):
@@ -250,8 +235,9 @@ class CarcassonneWords(Words):
         return what if part.each in (-1, 1) else f"{what} \u00d7 {part.each}"
 
     def sum(self, parts: Sequence[Part]) -> str:
-        """All parts, what is taken away with its sign."""
-        said = [(" \u2212 " if part.points < 0 else " + ", self.part(part)) for part in parts]
+        """All parts that count, what is taken away with its sign; the first one even when it counts nothing."""
+        counting = [part for number, part in enumerate(parts) if part.points or not number]
+        said = [(" \u2212 " if part.points < 0 else " + ", self.part(part)) for part in counting]
         return "".join(sign + words for sign, words in said)[3:]
 
     def worths(self, view: FeatureView) -> str:

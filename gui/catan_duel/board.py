@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
 
-from engine.catan_duel.catalog import CARDS
+from engine.catan_duel.catalog import CARDS, NO_POINTS
 from engine.catan_duel.places import PLACES
 from engine.catan_duel.values import Build
 from engine.core.game import Game
 from engine.core.match import Seat
 from engine.core.values import Action, Decision, Event
-from gui.catan_duel import layers
+from gui.catan_duel import layers, texts
 from gui.catan_duel.cards import LandscapeItem
 from gui.catan_duel.dice import Dice
 from gui.catan_duel.hands import HiddenHand, OwnHand
@@ -28,17 +28,17 @@ from gui.catan_duel.plaque import Plaque
 from gui.catan_duel.reader import Reader
 from gui.catan_duel.realms import Realms
 from gui.catan_duel.sight import Principality, Sight, see
+from gui.catan_duel.spots import Spots
 from gui.catan_duel.touch import Touch
-from gui.catan_duel.ways import Ways, card_of
-from gui.catan_duel.window import room_for_board
+from gui.catan_duel.ways import Ways, card_of, place_of
 from gui.catan_duel.words import CatanWords
 from gui.kit.announce import announce
 from gui.kit.theme import seat_colour, theme_signals
 from gui.table.board import Board
 from gui.table.eye import TableEye
 
-MARGIN = 3.0
-"""Free table around the board."""
+AROUND, ENOUGH = 24, 8
+"""Pixels that the camera leaves free around a board, and those that are enough for this one."""
 
 
 class CatanBoard(Board):
@@ -47,6 +47,8 @@ class CatanBoard(Board):
     game:    what is shown
     sight:   as far as whoever looks may see it
     below:   the seat that sits below: who looks, or whoever looked last
+    decider: the seat that touches things, which need not be the one that looks
+    sites:   where the one who looks could build now
     pixels:  device pixels per card at the zoom in which the camera rests
     """
 
@@ -57,9 +59,11 @@ class CatanBoard(Board):
         self.game: Any = None
         self.sight: Sight
         self.layout: Layout
-        self._sites: list[str] = []
+        self._framed = QRectF()
+        self._laid_for = QSizeF()
+        self.sites: list[str] = []
         self.seat: int | None = None
-        self.below = 0
+        self.below = self.decider = 0
         self.pixels = SIDE
         self.words = CatanWords()
         self.overlays = Overlays(self)
@@ -68,9 +72,10 @@ class CatanBoard(Board):
         self.dice = Dice()
         self.hand = OwnHand(self)
         self.reader = Reader(self)
+        self.spots = Spots(self)
         self._hidden = HiddenHand(self)
-        self._plaques = [Plaque(self, seat) for seat in range(len(seats))]
-        for item in (*self._plaques, *self.dice.items):
+        self.plaques = [Plaque(self, seat) for seat in range(len(seats))]
+        for item in (*self.plaques, *self.dice.items):
             self.addItem(item)
         self._moves = Moves(self)
         self._moves.done.connect(self._settle)
@@ -94,6 +99,7 @@ class CatanBoard(Board):
             self._touch = None
         self.reader.close()
         if decision is not None:
+            self.decider = decision.seat
             other = self.sight.realms[1 - decision.seat]
             self._touch = Touch(self, decision, Ways(decision, actions, self.own_cards(), other))
         self.changed_view.emit()
@@ -112,19 +118,13 @@ class CatanBoard(Board):
         self.pixels = pixels
         if self.game is None:
             return
-        before = self.layout.whole
-        self._lay_out()
-        if self._touch is not None:
-            self._touch.refresh()
-        self.update()
-        if self.layout.whole != before:
-            for view in self.views():
-                if isinstance(view, TableEye):
-                    view.look()
+        self._lay_out_again()
 
     def light(self, places: Sequence[str]) -> None:
-        rects = [self.layout.place(place) for place in places if place in PLACES]
+        rects = [self.layout.seen(place) for place in places if place in PLACES]
         self._log_light.show_lights(rects, None, None)
+        named = [card_of(place) for place in places if card_of(place)]
+        self.reader.tell_of(named[-1] if named else "")
 
     def spot(self, place: str) -> QPointF | None:
         return self.place_spot(place) if place in PLACES else None
@@ -145,7 +145,10 @@ class CatanBoard(Board):
     def focus_rect(self) -> QRectF:
         if self.game is None:  # a window may be laid out before its match is shown
             return QRectF(0, 0, 10 * SIDE, 10 * SIDE)
-        return self.layout.whole.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        if self._laid_for != self._room():
+            self._lay_out_again()
+        less = (AROUND - ENOUGH) / self.layout.scale_in(self._room())
+        return self.layout.whole.adjusted(less, less, -less, -less)
 
     def tools(self) -> list[QAction]:
         return self.overlays.tools()
@@ -210,55 +213,31 @@ class CatanBoard(Board):
             if isinstance(item, LandscapeItem):
                 item.set_state(item.turned, item.number == number)
 
-    def fan_area(self) -> QRectF:
-        """Where cards are held out: over both principalities, not over the hand."""
-        return self.layout.table
+    def say(self, spot: str, seconds: Sequence[str]) -> None:
+        """Tell on the plaque what comes after the first touch; "" when nothing is held."""
+        words = self.words.held(spot, seconds) if spot else ""
+        builds = bool(card_of(spot)) and any(place_of(second) for second in seconds)
+        self.plaques[self.decider].say(words, CARDS[card_of(spot)].points if builds else NO_POINTS)
+        if words:
+            announce(words)
 
-    def rect_of(self, spot: str) -> QRectF | None:
-        """Where a spot lies."""
-        kind, _, rest = spot.partition(":")
-        match kind:
-            case "place":
-                return self.layout.place(rest)
-            case "hand":
-                return self.hand.rect(rest)
-            case "mine":
-                return self._plaques[self.below].disc(rest)
-            case "theirs":
-                return self._plaques[1 - self.below].disc(rest)
-            case "dice":
-                return self.layout.dice
-        return self.layout.piles.get(spot)
-
-    def spot_at(self, place: QPointF) -> str:
-        """What lies at a point; "" for nothing."""
-        card = self.hand.card_at(place)
-        if card is not None:
-            return f"hand:{card}"
-        for seat, plaque in enumerate(self._plaques):
-            for kind in self.own.totals:
-                if plaque.disc(kind).contains(place):
-                    return f"{'mine' if seat == self.below else 'theirs'}:{kind}"
-        for name, rect in self.layout.piles.items():
-            if rect.contains(place):
-                return name
-        if self.layout.dice.contains(place):
-            return "dice"
-        return self._place_at(place)
+    def fan_area(self, to_stacks: bool) -> QRectF:
+        """Where cards are held out: not over the hand, and not over the stacks if they go there."""
+        return self.layout.far_side if to_stacks else self.layout.table
 
     def spoke(self, spot: str) -> None:
         """Say aloud what the keyboard has come to."""
-        announce(self.words.spot(self.game, spot, self._card_on(spot)))
+        announce(self.words.spot(self.game, spot, self.spots.card(spot)))
 
     # ---------------------------------------------------------------- showing
 
     def _show(self, game: Any) -> None:
         self.game = game
         self.sight = see(game, self.seat)
-        self._sites = self._sites_of(game)
+        self.sites = self._find_sites(game)
         self._lay_out()
 
-    def _sites_of(self, game: Any) -> list[str]:
+    def _find_sites(self, game: Any) -> list[str]:
         """Where the looker could build now; of the other that would give the hand away."""
         decision = game.decision()
         own = decision is not None and decision.seat == self.seat
@@ -266,22 +245,34 @@ class CatanBoard(Board):
 
     def _lay_out(self) -> None:
         """Put everything where it belongs."""
-        sight = self.sight
-        self.layout = layout = lay_out(sight, self.below, self._sites, self._room())
+        sight, before, self._laid_for = self.sight, self._framed, self._room()
+        self.layout = layout = lay_out(sight, self.below, self.sites, self._laid_for)
         self.realms.show(sight, layout)
         self.piles.show(sight, layout, self.own if self.seat is not None else None)
         self.dice.show(layout.dice, sight.number, sight.face)
         self.hand.show(self.own, layout)
         self._hidden.show(sight.realms[1 - self.below], layout)
-        for plaque in self._plaques:
+        for plaque in self.plaques:
             plaque.set_up(layout.plaque(plaque.seat), sight.realms[plaque.seat], sight.target)
         self.setSceneRect(layout.whole.adjusted(-SIDE, -SIDE, SIDE, SIDE))
         if self._last is not None:
             self._mark(tuple(p for p in self._last[1] if p in self.realms.items), self._marked_seat)
+        self._framed = self.focus_rect()
+        for view in self.views() if self._framed != before else ():
+            if isinstance(view, TableEye) and view.follows:
+                view.fit()
+
+    def _lay_out_again(self) -> None:
+        """The same things have another size or place now."""
+        self._lay_out()
+        if self._touch is not None:
+            self._touch.refresh()
+        self.update()
 
     def _room(self) -> QSizeF:
-        views = self.views()
-        return room_for_board(views[0]) if views else QSizeF(1, 1)
+        """How large the board may be drawn."""
+        free = self.free_rect()
+        return QSizeF(max(1, free.width() - 2 * ENOUGH), max(1, free.height() - 2 * ENOUGH))
 
     def _mark(self, places: tuple[str, ...], seat: int) -> None:
         if self._last is not None:
@@ -289,7 +280,7 @@ class CatanBoard(Board):
             self._last = None
         if places:
             colour = seat_colour(self.seats[seat].colour)
-            item = LastMove([self.layout.place(place) for place in places], colour)
+            item = LastMove([self.layout.seen(place) for place in places], colour)
             self._last, self._marked_seat = (item, places), seat
             self.addItem(item)
 
@@ -300,8 +291,7 @@ class CatanBoard(Board):
     def _dress(self) -> None:
         """Theme, text size or colours have changed."""
         if self.game is not None:
-            self._lay_out()
-            self.update()
+            self._lay_out_again()
 
     # ---------------------------------------------------------------- pointer
 
@@ -329,10 +319,10 @@ class CatanBoard(Board):
         if self._touch is not None:
             spot = self._touch.point(place, pressed, gone.manhattanLength())
         else:
-            spot = self.spot_at(place)
-        card = self._card_on(spot)
+            spot = self.spots.at(place)
+        card = self.spots.card(spot)
         if card and not pressed:
-            self.reader.rest_on(card, self._rect(spot))
+            self.reader.rest_on(card, self._rect(spot), self.spots.stock(spot))
         else:
             self.reader.close()
 
@@ -344,33 +334,19 @@ class CatanBoard(Board):
         return super().event(event)
 
     def _rect(self, spot: str) -> QRectF:
-        found = self._touch.rect(spot) if self._touch is not None else self.rect_of(spot)
+        """Where a spot is, also one that is held out over the board."""
+        found = self._touch.rect(spot) if self._touch is not None else self.spots.rect(spot)
         return found or QRectF()
 
-    def _read(self, spot: str) -> bool:
-        """Open the card that the keyboard or the pointer is on."""
+    def _read(self, near: str) -> bool:
+        """Open the card that the keyboard or the pointer is on, or else the first of the hand."""
         if self.reader.card:
             self.reader.close()
             return True
-        card = self._card_on(spot) or (self.own_cards() or [""])[0]
+        spot = near if self.spots.card(near) else next((f"hand:{card}" for card in self.own_cards()), "")
+        card = self.spots.card(spot)
         if not card:
             return False
-        self.reader.toggle(card, self._rect(spot) if spot else self.rect_of(f"hand:{card}") or QRectF())
+        self.reader.open(card, self._rect(spot), self.spots.stock(spot))
+        announce(f"{texts.card_name(card)}. {texts.card_text(card)}")
         return True
-
-    def _card_on(self, spot: str) -> str:
-        """The card that can be read at a spot; "" for none."""
-        kind, _, rest = spot.partition(":")
-        if kind == "place":
-            item = self.realms.items.get(rest)
-            return item.card or "" if item is not None else ""
-        if spot == "discard":
-            return self.sight.discard[1]
-        return card_of(spot)
-
-    def _place_at(self, point: QPointF) -> str:
-        found = [place for place in self._known_places() if self.layout.place(place).contains(point)]
-        return f"place:{found[0]}" if found else ""
-
-    def _known_places(self) -> list[str]:
-        return [*self._sites, *self.realms.items]

@@ -15,7 +15,7 @@ from gui.catan_duel.art.icons import die, resource
 from gui.catan_duel.art.landscape import landscape_die, landscape_frame
 from gui.catan_duel.art.sheet import CARD
 from gui.catan_duel.layout import SIDE
-from gui.catan_duel.pictures import back_pixmap, face_pixmap, ground_pixmap, road_pixmap
+from gui.catan_duel.pictures import BARE, back_pixmap, face_pixmap, ground_pixmap, road_pixmap
 from gui.kit.cards import card_pixmap
 from gui.kit.motion import Track
 from gui.kit.paint import at, clear, glow, paint, stroke
@@ -39,6 +39,7 @@ class CardItem(QGraphicsItem):
 
     card:       None for a back
     full:       with its text
+    shown:      from where to where it shows, where another card lies on it; 0 is its top, 1 its foot
     prices:     what there is to pay it with, to tell what is missing
     drawn_for:  pixels for which it is painted while it grows and shrinks; 0: those it has
     """
@@ -50,6 +51,7 @@ class CardItem(QGraphicsItem):
         self.back = back
         self.banner = banner
         self.full = False
+        self.shown = (0.0, 1.0)
         self.prices: Mapping[str, int] | None = None
         self.dimmed = False
         self.glowing = False
@@ -79,7 +81,7 @@ class CardItem(QGraphicsItem):
     def picture(self, pixels: float) -> QPixmap:
         if self.card is None:
             return back_pixmap(self.back, pixels)
-        return face_pixmap(self.card, pixels, self.full, self.prices, self.banner)
+        return face_pixmap(self.card, pixels, self.full, self.prices, self.banner, self.shown)
 
 
 class RoadItem(CardItem):
@@ -107,10 +109,12 @@ class StoreItem(CardItem):
         super().paint_face(painter)
         assert self.card is not None
         with at(painter, -HALF, -HALF, SIDE / CARD):
-            tray = QRectF(44, 14, 152, 55)
+            top = self.shown[0] * CARD
+            tray = QRectF(44, top + 14, 152, 55)
             paint(painter, rounded(tray, 14), "#FFFBEE", "#EAD9AE", 1.8)
             for i in range(self.stock):
-                resource(painter, CARDS[self.card].stores, 97 + (i - (self.stock - 1) / 2) * 48, 18, 46)
+                x = 97 + (i - (self.stock - 1) / 2) * 48
+                resource(painter, CARDS[self.card].stores, x, top + 18, 46)
 
 
 class LandscapeItem(CardItem):
@@ -140,13 +144,13 @@ class LandscapeItem(CardItem):
 
     def paint_face(self, painter: QPainter) -> None:
         pixels = self.board.pixels * self.scale()
-        whole = self.board.turns_whole
+        whole, bare = self.board.turns_whole, self._is_bare
         ground = ground_pixmap(self.card or "", pixels)
         angle = ((180 if self.above else 0) - 90 * self.turned) if whole else 0
         with at(painter, 0, 0, turn=angle):
             painter.drawPixmap(FACE, ground, QRectF(ground.rect()))
         if self.turned == int(self.turned):
-            key = ("catan frame", self.kind, int(self.turned), self.above, whole)
+            key = ("catan frame", self.kind, int(self.turned), self.above, whole, bare)
             frame = card_pixmap(key, SIDE, pixels, self._draw_frame)
             painter.drawPixmap(FACE, frame, QRectF(frame.rect()))
         else:
@@ -156,11 +160,16 @@ class LandscapeItem(CardItem):
             if whole:
                 die(painter, self.number, 9, 9, CORNER_DIE, self.lit)
             else:
-                landscape_die(painter, self.number, self.above, self.lit)
+                landscape_die(painter, self.number, self.above, self.lit, bare)
 
     def _draw_frame(self, p: QPainter) -> None:
         p.scale(SIDE / CARD, SIDE / CARD)
-        landscape_frame(p, self.kind, self.turned, self.above, upright=not self.board.turns_whole)
+        landscape_frame(p, self.kind, self.turned, self.above, not self.board.turns_whole, self._is_bare)
+
+    @property
+    def _is_bare(self) -> bool:
+        """So small that die and stock need all the room; a die that turns with the card keeps to its corner."""
+        return self.board.pixels * self.scale() < BARE and not self.board.turns_whole
 
 
 def turning(item: LandscapeItem, to: float, ms: int = 300) -> Track:
@@ -193,6 +202,6 @@ class Ghost(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         board, card, banner = self._shown
-        picture = face_pixmap(card, board.pixels, banner=banner)
+        picture = face_pixmap(card, board.pixels * self.scale(), banner=banner)
         painter.drawPixmap(FACE, picture, QRectF(picture.rect()))
         stroke(painter, rounded(FACE, RADIUS), clear("#FFFFFF", 0.5), 1.5)

@@ -25,7 +25,7 @@ from gui.kit.theme import theme
 if TYPE_CHECKING:
     from gui.catan_duel.board import CatanBoard
 
-LARGEST_CARD = 230.0
+LARGEST_CARD = 300.0
 DIE = 70.0
 
 
@@ -153,9 +153,9 @@ class TradePanel(Overlay):
         for number, (count, by, spots) in enumerate(self._rows.values()):
             top = self._card.top() + 8 + number * 62
             for i in range(count):
-                resource(p, self._give, self._card.left() + 12 + i * 20, top + (6 if by else 15), 30)
-            arrow = QRectF(self._card.left() + 112, top, 30, 60 if not by else 44)
-            write(p, arrow, "\u2192", serif(26, fixed=True), room.ink_faded, CENTRE)
+                resource(p, self._give, self._card.left() + 12 + i * 22, top + (6 if by else 15), 30)
+            rate = QRectF(self._card.left() + 96, top, 50, 60 if not by else 44)
+            write(p, rate, f"{count}:1", serif(25, fixed=True), room.ink, CENTRE)
             if by:
                 name = QRectF(self._card.left() + 12, top + 38, 130, 22)
                 write(p, name, by, sans(14, fixed=True), room.ink_faded, LEFT, 0.6)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QTransform
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from gui.catan_duel.art.buildings import house
 from gui.catan_duel.art.nature import peak, ridge, sky, soft_disc
 from gui.catan_duel.art.people import figure
 from gui.catan_duel.art.scenes.portraits import HARALD, SIGLIND
-from gui.kit.fonts import BLACK, serif
-from gui.kit.paint import Colour, at, clear, clipped, paint, stroke
-from gui.kit.paths import box, curve, line, oval, poly
+from gui.kit.lettering import title
+from gui.kit.paint import at, clear, clipped, paint, stroke
+from gui.kit.paths import curve, line, oval, poly
 
 translate = QCoreApplication.translate
 
@@ -37,8 +36,8 @@ def cover(p: QPainter, rect: QRectF) -> None:
     with at(p, 62, 334, 1.44):
         figure(p, RED)
     _swords(p)
-    _lettering(p, "Catan", 125, 72, 66, "#FFF3C0", "#E6A32E", EDGE, 9)
-    _lettering(p, translate("CatanDuel", "The Duel"), 125, 106, 31, "#FFFFFF", "#F6DFA6", EDGE, 0)
+    title(p, "Catan", 125, 72, 66, "#FFF3C0", "#E6A32E", EDGE, 9)
+    title(p, translate("CatanDuel", "The Duel"), 125, 106, 31, "#FFFFFF", "#F6DFA6", EDGE, 0)
     p.restore()
 
 
@@ -71,46 +70,3 @@ def _swords(p: QPainter) -> None:
             stroke(p, line((-16, 22), (16, 22)), "#E8BC4E", 5)
             stroke(p, line((0, 26), (0, 44)), "#7A4A22", 6)
             paint(p, oval(0, 48, 5), "#F2CD5E", "#A4721F", 1.2)
-
-
-def _letters(text: str, size: float, bend: float) -> QPainterPath:
-    """Text as an outline, centred on (0, 0), its middle raised by `bend`."""
-    font = serif(size, BLACK, fixed=True)
-    metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(text)
-    result = QPainterPath()
-    x = -width / 2
-    for i, letter in enumerate(text):
-        step = metrics.horizontalAdvance(text[: i + 1]) - metrics.horizontalAdvance(text[:i])
-        middle = (x + step / 2) / (width / 2 or 1)
-        glyph = QPainterPath()
-        glyph.addText(QPointF(-step / 2, 0), font, letter)
-        place = QTransform().translate(x + step / 2, -bend * (1 - middle * middle))
-        place.rotate(math.degrees(math.atan2(2 * bend * middle, width / 2 or 1)))
-        result.addPath(place.map(glyph))
-        x += step
-    return result
-
-
-def _lettering(
-    p: QPainter,
-    text: str,
-    x: float,
-    y: float,
-    size: float,
-    top: Colour,
-    bottom: Colour,
-    edge: Colour,
-    bend: float,
-) -> None:
-    """A painted title on (x, y): dark edge, soft drop shadow, graded fill, a glint on its upper half."""
-    shape = _letters(text, size, bend)
-    with at(p, x, y):
-        with at(p, size * 0.03, size * 0.07):
-            stroke(p, shape, clear("#000000", 0.4), size * 0.2)
-        stroke(p, shape, edge, size * 0.17)
-        paint(p, shape, top, bottom)
-        with clipped(p, shape):
-            bounds = shape.boundingRect()
-            upper = box(bounds.x(), bounds.y(), bounds.width(), bounds.height() * 0.46)
-            paint(p, upper, clear("#FFFFFF", 0.16))

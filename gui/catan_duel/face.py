@@ -12,15 +12,34 @@ from engine.catan_duel import look
 from engine.catan_duel.values import Build, Built, Played
 from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
+from gui.catan_duel import index
 from gui.catan_duel.art.icons import point
 from gui.catan_duel.board import CatanBoard
 from gui.catan_duel.cover import cover
 from gui.catan_duel.names import point_name
 from gui.catan_duel.words import CatanWords, card_painter
 from gui.kit.paint import walnut
-from gui.table.face import Face, Painter, Remaining, Supply
+from gui.table.face import Face, Index, Painter, Privacy, Supply
 
 translate = QCoreApplication.translate
+
+
+LIES_OPEN = (
+    "buy_resource",
+    "choose_bath",
+    "choose_loot",
+    "choose_tithe",
+    "demand_resource",
+    "give_one",
+    "give_up",
+    "name_cards",
+    "pay_from",
+    "put_away",
+    "settle_riots",
+    "store_at",
+    "ward_off",
+)
+"""Decisions about resources and cards that both see; no hand has to do with them."""
 
 
 class CatanFace(Face):
@@ -47,6 +66,13 @@ class CatanFace(Face):
     def board(self, seats: Sequence[Seat]) -> CatanBoard:
         return CatanBoard(seats)
 
+    def privacy(self, game: Game[Any], seat: int) -> Privacy:
+        """Whoever is asked in the other's turn needs no curtain for what lies open on the table."""
+        decision = game.decision()
+        in_between = seat != game.state.active
+        is_open = decision is not None and decision.kind in LIES_OPEN
+        return Privacy.FACE_DOWN if in_between and is_open else Privacy.CURTAIN
+
     def supplies(self, game: Game[Any], seat: int, colour: str) -> list[Supply]:
         points = look.points(game, seat)  # type: ignore[arg-type]
         return [
@@ -54,14 +80,19 @@ class CatanFace(Face):
             for kind in ("strength", "trade", "skill", "progress")
         ]
 
-    def remaining(self, game: Game[Any]) -> Remaining | None:
-        return None
-
     def time_mark(self, entry: Entry) -> Painter | None:
         for event in entry.events:
             if isinstance(event, Played) or (isinstance(event, Built) and isinstance(entry.action, Build)):
                 return card_painter(event.card)
         return None
+
+    def index(self) -> Index:
+        return Index(
+            title=translate("CatanDuel", "Cards"),
+            names=index.names(),
+            count=lambda words: len(index.found(words)),
+            open=index.open_index,
+        )
 
     def thumbnail(self, match: Match, size: QSize) -> QImage:
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)

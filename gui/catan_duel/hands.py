@@ -50,6 +50,12 @@ class OwnHand:
         self._lifted = card
         self._place()
 
+    def give(self, card: str) -> None:
+        """A card leaves the hand before the others close up."""
+        item = next((item for item in self._items if item.card == card and item.isVisible()), None)
+        if item is not None:
+            item.hide()
+
     def shine(self, cards: set[str], useful: set[str]) -> None:
         """Let cards glow; those that are of no use now grow dim, if there are useful ones."""
         for item in self._items:

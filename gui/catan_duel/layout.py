@@ -1,7 +1,8 @@
 """Where everything lies: two principalities facing each other across the stacks.
 
 The one who looks sits below; the other principality is turned round, as across a table.  Dice, plaque and hand
-lie below, or on the right where the window is wide.  A card is 100 units wide.
+lie below, or on the right where the window is wide.  A card is 100 units wide; where the window is too low for
+two large principalities, the outer cards are tucked under the inner ones and the other's cards become smaller.
 """
 
 from __future__ import annotations
@@ -26,11 +27,18 @@ DICE = 128.0
 """Room for the dice beside the piles."""
 GAP = 8.0
 HAND_CARD = 138.0
+LEAST_HELD = 0.72
+"""Many cards become so much smaller before they cover each other."""
 LARGER_HAND = 80.0
 """How much larger they become where the window has room to spare."""
 ASIDE = 440.0
 """The column on the right of a wide board."""
 OWN_PLAQUE = 138.0
+SQUEEZES = (0.0, 0.5, 1.0)
+SMALLER, TUCKED = 0.8, 0.6
+"""The other's cards, and how far outer cards come out from under inner ones, at full squeeze."""
+COMFORTABLE = 66.0
+"""Cards with so many pixels need no squeezing."""
 
 
 def grid(place: Place) -> tuple[int, int]:
@@ -42,62 +50,114 @@ def grid(place: Place) -> tuple[int, int]:
 
 
 class _Mat:
-    """One principality: which columns and rows it needs, and where they are."""
+    """One principality: which columns and rows it needs, and where they are.
 
-    def __init__(self, realm: Principality, extra: Iterable[str], turned: bool) -> None:
+    size:   how large its cards are
+    outer:  how far a card outside of another one is from it, in cards
+    """
+
+    def __init__(
+        self, realm: Principality, extra: Iterable[str], turned: bool, size: float, outer: float
+    ) -> None:
+        self.size = size
         self.turned = turned
-        spots = [grid(PLACES[place]) for place in (*realm.cards, *extra)]
-        turn = -1 if turned else 1
-        self.columns = [turn * column for column, _ in spots]
-        self.rows = [turn * row for _, row in spots]
+        self._outer = outer
+        spots = [self._grid(place) for place in (*realm.cards, *extra)]
+        self.columns = [column for column, _ in spots]
+        self.rows = [row for _, row in spots]
         self.origin = QPointF()
 
     @property
-    def across(self) -> int:
-        return max(self.columns) - min(self.columns) + 1
+    def across(self) -> float:
+        return (max(self.columns) - min(self.columns) + 1) * self.size
 
     @property
     def height(self) -> float:
-        return (max(self.rows) - min(self.rows) + 1) * PITCH + 2 * PADDING
+        rows = self._down(max(self.rows)) - self._down(min(self.rows)) + 1
+        return rows * PITCH * self.size + 2 * PADDING
 
     def settle(self, top: float) -> None:
         """Lie with the upper side here, around x = 0."""
         middle = (max(self.columns) + min(self.columns)) / 2
-        self.origin = QPointF(-middle * PITCH, top + PADDING + (0.5 - min(self.rows)) * PITCH)
+        down = (0.5 - self._down(min(self.rows))) * PITCH * self.size
+        self.origin = QPointF(-middle * PITCH * self.size, top + PADDING + down)
 
     def rect(self, place: str) -> QRectF:
+        column, row = self._grid(place)
+        middle = self.origin + QPointF(column, self._down(row)) * PITCH * self.size
+        side = SIDE * self.size
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+
+    def shown(self, place: str) -> tuple[float, float]:
+        """From where to where a card shows that may be tucked under another one: 0 is its top, 1 its foot."""
+        row = self._grid(place)[1]
+        hidden = max(0.0, 1 - self._outer * PITCH / SIDE) if abs(row) > 1 else 0.0
+        return (hidden, 1.0) if row > 0 else (0.0, 1.0 - hidden)
+
+    def _grid(self, place: str) -> tuple[int, int]:
         column, row = grid(PLACES[place])
-        turn = -1 if self.turned else 1
-        middle = self.origin + QPointF(turn * column, turn * row) * PITCH
-        return QRectF(middle.x() - SIDE / 2, middle.y() - SIDE / 2, SIDE, SIDE)
+        return (-column, -row) if self.turned else (column, row)
+
+    def _down(self, row: int) -> float:
+        """How far a row is below the middle one, in cards."""
+        inner = max(-1, min(1, row))
+        return inner + (row - inner) * self._outer
 
 
 def lay_out(sight: Sight, below: int, sites: Iterable[str], free: QSizeF) -> Layout:
-    """The layout in which cards are largest when it has to fit into so much room."""
-    both = [Layout(sight, below, sites, wide) for wide in (False, True)]
-    best = max(both, key=lambda layout: layout.scale_in(free))
+    """The layout in which the own cards are largest when it has to fit into so much room."""
+    best = max(
+        (_squeezed(sight, below, sites, wide, free) for wide in (False, True)),
+        key=lambda layout: layout.scale_in(free),
+    )
     spare = free.height() / best.scale_in(free) - best.whole.height()
-    return best if best.wide else Layout(sight, below, sites, spare=max(0.0, min(spare, LARGER_HAND)))
+    if best.wide or spare <= 0:
+        return best
+    return Layout(sight, below, sites, squeeze=best.squeeze, spare=min(spare, LARGER_HAND))
+
+
+def _squeezed(sight: Sight, below: int, sites: Iterable[str], wide: bool, free: QSizeF) -> Layout:
+    """Squeezed just so far that the height of the window is not what makes the cards small."""
+    for squeeze in SQUEEZES:
+        layout = Layout(sight, below, sites, wide, squeeze)
+        low = layout.whole.height() * free.width() > layout.whole.width() * free.height()
+        if not low or layout.scale_in(free) * SIDE >= COMFORTABLE:
+            break
+    return layout
 
 
 class Layout:
     """The rectangles of one moment.
 
-    below:  the seat that sits below
-    piles:  the piles by their names, from left to right
+    below:    the seat that sits below
+    squeeze:  0: all cards lie free and equally large; 1: outer cards are tucked in, the other's are smaller
+    piles:    the piles by their names, from left to right
     """
 
     def __init__(
-        self, sight: Sight, below: int, sites: Iterable[str] = (), wide: bool = False, spare: float = 0.0
+        self,
+        sight: Sight,
+        below: int,
+        sites: Iterable[str] = (),
+        wide: bool = False,
+        squeeze: float = 0.0,
+        spare: float = 0.0,
     ) -> None:
         """``spare``: how much taller than needed the hand may be."""
         self.below = below
         self.wide = wide
+        self.squeeze = squeeze
         self._hand_card = HAND_CARD + spare
         self._band = BOTTOM_BAND + spare
         places = list(sites)
         self._mats = [
-            _Mat(realm, [p for p in places if PLACES[p].seat == realm.seat], realm.seat != below)
+            _Mat(
+                realm,
+                [p for p in places if PLACES[p].seat == realm.seat],
+                turned=realm.seat != below,
+                size=1 - (1 - SMALLER) * squeeze if realm.seat != below else 1.0,
+                outer=1 - (1 - TUCKED) * squeeze,
+            )
             for realm in sight.realms
         ]
         columns = max(LEAST_COLUMNS, *(mat.across for mat in self._mats))
@@ -118,6 +178,21 @@ class Layout:
     def place(self, place: str) -> QRectF:
         return self._mats[PLACES[place].seat].rect(place)
 
+    def shown(self, place: str) -> tuple[float, float]:
+        """From where to where a card shows, between 0 and 1."""
+        return self._mats[PLACES[place].seat].shown(place)
+
+    def seen(self, place: str) -> QRectF:
+        """The part of a place that no other card covers."""
+        rect, (top, foot) = self.place(place), self.shown(place)
+        return QRectF(
+            rect.left(), rect.top() + top * rect.height(), rect.width(), (foot - top) * rect.height()
+        )
+
+    def size(self, seat: int) -> float:
+        """How large a seat's cards are."""
+        return self._mats[seat].size
+
     def turned(self, seat: int) -> bool:
         return self._mats[seat].turned
 
@@ -131,7 +206,7 @@ class Layout:
             return QRectF(self._left, 0, self._width * (1.0 if self.wide else 0.76), TOP_BAND - 3)
         if self.wide:
             return QRectF(self._aside.left(), self.hand.top() - OWN_PLAQUE - GAP, ASIDE, OWN_PLAQUE)
-        return QRectF(self._left, self._bottom + GAP, self._width * 0.5, OWN_PLAQUE)
+        return QRectF(self._left + 2 * GAP, self._bottom + GAP, self._width * 0.5 - 2 * GAP, OWN_PLAQUE)
 
     # ---------------------------------------------------------------- piles and dice
 
@@ -169,13 +244,14 @@ class Layout:
             tall = min(430.0, self._bottom - 350)
             return QRectF(self._aside.left(), self._bottom - tall, ASIDE, tall)
         left = self._left + self._width * 0.5 + GAP
-        return QRectF(left, self._bottom + GAP, self._width / 2 - left, self._band - GAP)
+        return QRectF(left, self._bottom + GAP, self._width / 2 - GAP - left, self._band - GAP)
 
     def held(self, count: int) -> tuple[float, list[Held]]:
         """How large the cards of the hand are, and where each is: in a fan, or in rows where there is room."""
         area = self.hand
         if not self.wide:
-            side = self._hand_card
+            beside = area.width() / max(1, count) / 1.02
+            side = max(LEAST_HELD * self._hand_card, min(self._hand_card, beside))
             middle = QPointF(area.center().x(), area.top() + side / 2 + 4)
             return side, fan(count, middle, side, area.width(), 3.0)
         side, across = largest(count, area.size(), area.width() / 2)
@@ -208,6 +284,11 @@ class Layout:
     def table(self) -> QRectF:
         """Both principalities and what lies between them."""
         return QRectF(self._left, 0, self._width, self._bottom)
+
+    @property
+    def far_side(self) -> QRectF:
+        """What lies beyond the stacks."""
+        return QRectF(self._left, 0, self._width, self._middle)
 
     @property
     def centre(self) -> QPointF:

@@ -1,4 +1,7 @@
-"""What happened, in sentences; resources that come or go together become one line."""
+"""What happened, in sentences; resources that come or go together become one line.
+
+Besides places of the board a line may name a card, as "card:ID": it is shown while the line is pointed at.
+"""
 
 from __future__ import annotations
 
@@ -116,13 +119,13 @@ def _line(event: Event, seats: Sequence[Seat]) -> Line | None:
                 text = translate("CatanDuel", "{name} demolishes {card}").format(
                     name=name, card=texts.card_name(card)
                 )
-            return Line(seat, text, _reason(why), places=(place,))
+            return Line(seat, text, _reason(why), places=(place, f"card:{card}"))
         case v.Played(seat=seat, card=card):
             text = translate("CatanDuel", "{name} plays {card}").format(name=name, card=texts.card_name(card))
-            return Line(seat, text, texts.card_text(card))
+            return Line(seat, text, texts.card_text(card), places=(f"card:{card}",))
         case v.EventRevealed(card=card):
             text = translate("CatanDuel", "Event: {card}").format(card=texts.card_name(card))
-            return Line(None, text, texts.card_text(card))
+            return Line(None, text, texts.card_text(card), places=(f"card:{card}",))
         case v.EventsShuffled():
             return Line(None, translate("CatanDuel", "The event stack is made anew"))
         case v.TokenMoved(token=token, seat=seat):
@@ -162,7 +165,9 @@ def _card_line(event: Event, seats: Sequence[Seat], name: str) -> Line | None:
             return Line(seat, text.format(name=name, other=seats[owner].name))
         case _:
             return None
-    return Line(seat, text, texts.card_name(card) if card is not None else "")
+    if card is None:
+        return Line(seat, text)
+    return Line(seat, text, texts.card_name(card), places=(f"card:{card}",))
 
 
 def _token(token: str, seat: int, seats: Sequence[Seat]) -> Line:

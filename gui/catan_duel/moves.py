@@ -20,7 +20,6 @@ from engine.catan_duel.values import (
     CardStolen,
     CardUnderStack,
     DiceRolled,
-    Discarded,
     EventRevealed,
     EventSpared,
     Gained,
@@ -120,10 +119,12 @@ class Moves(QObject):
             case EventRevealed(card=card):
                 self._announce(card, self._board.pile_top("events"), self._board.pile_top("events"))
             case Played(seat=seat, card=card):
+                self._leave_hand(seat, card)
                 self._announce(card, self._board.hand_spot(seat), self._board.pile_top("discard"))
             case CardDrawn(seat=seat, card=card, stack=stack) | CardPicked(seat=seat, card=card, stack=stack):
                 self._fly(card, stack, self._board.pile_top(f"stack:{stack}"), self._board.hand_spot(seat))
             case CardPutUnder(card=card, stack=stack, owner=owner):
+                self._leave_hand(owner, card)
                 self._fly(card, stack, self._board.hand_spot(owner), self._board.pile_top(f"stack:{stack}"))
             case CardUnderStack(card=card, stack=stack):
                 self._fly(card, stack, self._board.layout.centre, self._board.pile_top(f"stack:{stack}"))
@@ -133,8 +134,6 @@ class Moves(QObject):
                 self._announce(card, self._board.pile_top("discard"), self._board.hand_spot(seat))
             case BrigandsCounted() | EventSpared() | AttackRolled():
                 self._say(self._board.words.banner(event, self._board.seats), 800)
-            case Discarded():
-                pass
 
     # ---------------------------------------------------------------- dice and words
 
@@ -178,15 +177,18 @@ class Moves(QObject):
     # ---------------------------------------------------------------- cards
 
     def _build(self, seat: int, card: str, place: str) -> None:
-        board = self._board
-        start = board.source_spot(seat, card)
+        start = self._board.source_spot(seat, card)
+        self._leave_hand(seat, card)
         self._fly_to_place(card, place, start)
+
+    def _leave_hand(self, seat: int, card: str | None) -> None:
+        """What flies away is no longer held."""
+        if seat == self._board.below and card is not None:
+            self._motion.then(call(lambda: self._board.hand.give(card)))
 
     def _fly_to_place(self, card: str, place: str, start: QPointF | None) -> None:
         board = self._board
         end = board.place_spot(place)
-        if end is None:
-            return
         item = board.realms.make(place, card, board.layout)
         item.setZValue(layers.FLYING)
         item.setPos(start if start is not None else end)
@@ -244,7 +246,7 @@ class Moves(QObject):
         ]
         tracks = []
         for item, end in items:
-            if item is not None and end is not None:
+            if item is not None:
                 item.setZValue(layers.FLYING)
                 tracks.append(move(item, end, 360))
         self._motion.then(*tracks)

@@ -22,8 +22,10 @@ READABLE = 130
 """From so many pixels on a card shows its text."""
 RED = "#B23A2C"
 """The flags of a town that is nobody's yet."""
-TINY = 84
+TINY = 112
 """Below so many its name is written plainly, and backs carry no name."""
+BARE = 58
+"""Below so many there is no name, but points, dice and stocks are drawn larger."""
 
 
 def _scaled(p: QPainter) -> None:
@@ -53,18 +55,28 @@ def back_pixmap(back: str, pixels: float) -> QPixmap:
 
 
 def face_pixmap(
-    card: str, pixels: float, full: bool = False, stock: Mapping[str, int] | None = None, banner: str = ""
+    card: str,
+    pixels: float,
+    full: bool = False,
+    stock: Mapping[str, int] | None = None,
+    banner: str = "",
+    shown: tuple[float, float] = (0.0, 1.0),
 ) -> QPixmap:
-    """A front; ``full`` with its text, ``stock`` tells what of the price is there, ``banner`` whose town it is."""
+    """A front.
+
+    full:    with its text
+    stock:   what of its price is there
+    banner:  the colour of its owner, for towns
+    shown:   from where to where it shows, where another card lies on it
+    """
     kind = CARDS[card].kind
     if kind == "landscape":
         return landscape_pixmap(card, pixels)
     central = kind in ("road", "settlement", "city")
     if central and not full:
         return _central_pixmap(kind, pixels, banner)
+    size = "bare" if pixels < BARE else "tiny" if pixels < TINY else "small"
     met = None if stock is None else tuple(min(stock.get(r, 0), n) for r, n in CARDS[card].cost.items())
-
-    tiny = pixels < TINY
 
     def draw(p: QPainter) -> None:
         _scaled(p)
@@ -73,17 +85,20 @@ def face_pixmap(
         elif full:
             full_face(p, card, stock)
         else:
-            small_face(p, card, tiny, stock)
+            small_face(p, card, size, stock, shown)
 
-    return card_pixmap(("catan card", card, full, met, tiny, banner, texts.language()), SIDE, pixels, draw)
+    key = ("catan card", card, full, met, size, banner, shown, texts.language())
+    return card_pixmap(key, SIDE, pixels, draw)
 
 
 def _central_pixmap(kind: str, pixels: float, banner: str, variant: int = 0) -> QPixmap:
+    bare = pixels < BARE
+
     def draw(p: QPainter) -> None:
         _scaled(p)
-        central_face(p, kind, QColor(banner or RED), variant)
+        central_face(p, kind, QColor(banner or RED), variant, bare)
 
-    return shrunk_pixmap(("catan central", kind, banner, variant), SIDE, pixels, draw)
+    return shrunk_pixmap(("catan central", kind, banner, variant, bare), SIDE, pixels, draw)
 
 
 def road_pixmap(pixels: float, variant: int) -> QPixmap:
@@ -102,14 +117,14 @@ def ground_pixmap(card: str, pixels: float) -> QPixmap:
     return shrunk_pixmap(("catan ground", card), SIDE, pixels, draw)
 
 
-def landscape_pixmap(card: str, pixels: float) -> QPixmap:
-    """A landscape as it comes from the stack, empty."""
+def landscape_pixmap(card: str, pixels: float, stock: int = 0) -> QPixmap:
+    """A landscape as its owner sees it; it comes empty from the stack."""
     facts = CARDS[card].facts
 
     def draw(p: QPainter) -> None:
         _scaled(p)
         landscape_ground(p, facts["stores"], facts["number"])
-        landscape_frame(p, facts["stores"], 0, above=False)
+        landscape_frame(p, facts["stores"], stock, above=False)
         landscape_die(p, facts["number"], above=False)
 
-    return shrunk_pixmap(("catan landscape", card), SIDE, pixels, draw)
+    return shrunk_pixmap(("catan landscape", card, stock), SIDE, pixels, draw)

@@ -78,7 +78,7 @@ def _piles(sight: Sight, payer: Principality | None) -> dict[str, Pile]:
     for card, count in sight.open_kinds.items():
         cost = tuple(CARDS[card].cost.items())
         piles[f"open:{card}"] = Pile(count, card=card, price=cost, stock=paid(card))
-    piles["events"] = Pile(sight.events, back="event")
+    piles["events"] = Pile(sight.events, back="event", card=sight.event)
     height, top = sight.discard
     piles["discard"] = Pile(height, card=top, caption=translate("CatanDuel", "discards"))
     return piles
@@ -122,7 +122,7 @@ class PileItem(QGraphicsItem):
             painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), 5, 5)
         if pile.price and pile.count:
             cost = dict(pile.price)
-            size = min(21.0, 21.0 * (rect.width() + 8) / costs_width(cost, 21.0))
+            size = min(23.0, 23.0 * (rect.width() + 10) / costs_width(cost, 23.0))
             x = rect.center().x() - costs_width(cost, size) / 2
             costs_row(
                 painter, cost, x, rect.bottom() + 7, size, None if pile.stock is None else dict(pile.stock)

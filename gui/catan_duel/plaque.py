@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from engine.catan_duel.catalog import NO_POINTS, Points
 from gui.catan_duel import layers
 from gui.catan_duel.art.icons import RESOURCES, point, resource
 from gui.catan_duel.sight import Principality
 from gui.kit.fonts import BOLD, SEMIBOLD, sans, serif
-from gui.kit.paint import LEFT, at, clear, light, paint, parchment, stroke, write
+from gui.kit.paint import CENTRE, LEFT, at, clear, light, paint, parchment, stroke, write
 from gui.kit.paths import box, oval, rounded
 from gui.kit.theme import paint_mark, seat_colour, theme
 
 if TYPE_CHECKING:
     from gui.catan_duel.board import CatanBoard
 
-translate = QCoreApplication.translate
-
 SKILLS = ("strength", "trade", "skill", "progress")
-CROWDED = 7
-"""More resources than this call the brigands."""
 
 
 class Plaque(QGraphicsItem):
-    """Name, victory points, the four kinds of points, resources and hand of one seat."""
+    """Name, victory points, the four kinds of points, resources and hand of one seat.
+
+    While a card is held, the own plaque says what comes next and what the card would bring.
+    """
 
     def __init__(self, board: CatanBoard, seat: int) -> None:
         super().__init__()
@@ -36,6 +36,8 @@ class Plaque(QGraphicsItem):
         self.rect = QRectF()
         self.realm: Principality | None = None
         self.target = 0
+        self._hint = ""
+        self._gains = NO_POINTS
         self.setZValue(layers.PLAQUE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -43,6 +45,12 @@ class Plaque(QGraphicsItem):
         if (rect, realm, target) != (self.rect, self.realm, self.target):
             self.prepareGeometryChange()
             self.rect, self.realm, self.target = rect, realm, target
+            self.update()
+
+    def say(self, hint: str, gains: Points = NO_POINTS) -> None:
+        """What to do next, and the points of a card that is held; "" says nothing."""
+        if (hint, gains) != (self._hint, self._gains):
+            self._hint, self._gains = hint, gains
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -97,20 +105,29 @@ class Plaque(QGraphicsItem):
     def _paint_large(self, p: QPainter, realm: Principality) -> None:
         rect, room = self.rect, theme()
         left, top, wide = rect.left() + 12, rect.top() + 6, rect.width() - 24
-        self._paint_name(p, QRectF(left, top, wide * 0.3, 36), 23)
-        point(p, "victory", left + wide * 0.3, top + 1, 34)
-        score = QRectF(left + wide * 0.3 + 38, top, 60, 36)
-        write(p, score, f"{realm.points.victory}/{self.target}", serif(25, BOLD, fixed=True), room.ink, LEFT)
-        self._paint_pegs(p, realm, QRectF(score.right() + 4, top + 11, left + wide - score.right() - 76, 13))
-        hand = QRectF(left + wide - 66, top, 66, 36)
-        _paint_hand_icon(p, hand.left() + 4, hand.top() + 6)
-        words = f"{len(realm.hand)}/{realm.hand_limit}"
-        write(p, hand.adjusted(27, 0, 0, 0), words, serif(18, fixed=True), room.ink, LEFT)
+        if self._hint:
+            write(p, QRectF(left, top, wide, 36), self._hint, serif(22, fixed=True), room.link, CENTRE, 0.6)
+        else:
+            self._paint_standing(p, realm, QRectF(left, top, wide, 36))
         step = wide / 4
         for i, kind in enumerate(SKILLS):
             self._paint_skill(p, realm, kind, QRectF(left + i * step, top + 38, step, 34))
         for kind in RESOURCES:
             self._paint_store(p, realm, kind)
+
+    def _paint_standing(self, p: QPainter, realm: Principality, row: QRectF) -> None:
+        """Name, victory points and how many cards are held."""
+        left, top, wide = row.left(), row.top(), row.width()
+        self._paint_name(p, QRectF(left, top, wide * 0.3, 36), 23)
+        point(p, "victory", left + wide * 0.3, top + 1, 34)
+        score = QRectF(left + wide * 0.3 + 38, top, 60, 36)
+        words = f"{realm.points.victory}/{self.target}"
+        write(p, score, words, serif(25, BOLD, fixed=True), theme().ink, LEFT)
+        self._paint_pegs(p, realm, QRectF(score.right() + 4, top + 11, row.right() - score.right() - 76, 13))
+        hand = QRectF(row.right() - 66, top, 66, 36)
+        _paint_hand_icon(p, hand.left() + 4, hand.top() + 6)
+        words = f"{len(realm.hand)}/{realm.hand_limit}"
+        write(p, hand.adjusted(27, 0, 0, 0), words, serif(18, fixed=True), theme().ink, LEFT)
 
     # ---------------------------------------------------------------- the parts
 
@@ -150,9 +167,11 @@ class Plaque(QGraphicsItem):
             y + (size * 0.1 if holds else 0),
             size * (0.8 if holds else 1),
         )
-        value = QRectF(x + size + 6, place.top(), 34, place.height())
-        write(p, value, str(getattr(realm.points, kind)), serif(22, BOLD, fixed=True), room.ink, LEFT)
-        if holds and self.own:
+        value = QRectF(x + size + 6, place.top(), place.right() - x - size - 8, place.height())
+        has, gain = getattr(realm.points, kind), getattr(self._gains, kind)
+        words = f"{has} \u2192 {has + gain}" if gain else str(has)
+        write(p, value, words, serif(22, BOLD, fixed=True), room.link if gain else room.ink, LEFT)
+        if holds and self.own and not gain:
             point(p, "victory", place.right() - 27, place.center().y() - 10, 20)
 
     def _paint_store(self, p: QPainter, realm: Principality, kind: str) -> None:
@@ -165,9 +184,9 @@ class Plaque(QGraphicsItem):
             resource(p, kind, place.left() + 7, place.center().y() - 15, 30)
         count = QRectF(place.left() + 40, place.top() + 2, place.width() - 42, 26)
         write(p, count, str(realm.totals[kind]), serif(22, BOLD, fixed=True), room.ink, LEFT)
-        rate = QRectF(place.left() + 40, place.top() + 26, place.width() - 42, 18)
+        rate = QRectF(place.left() + 40, place.top() + 25, place.width() - 42, 20)
         words = f"{realm.rate(kind).count}:1"
-        font = sans(14, SEMIBOLD, fixed=True)
+        font = sans(17, SEMIBOLD, fixed=True)
         write(p, rate, words, font, room.link if better else room.ink_faded, LEFT)
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.catan_duel.catalog import CARDS
 from gui.catan_duel import layers
-from gui.catan_duel.pictures import face_pixmap
-from gui.catan_duel.window import free_rect
+from gui.catan_duel.pictures import face_pixmap, landscape_pixmap
 from gui.kit.fonts import scale
 from gui.kit.paint import shadow
 from gui.kit.paths import rounded
@@ -31,7 +30,8 @@ class Reader(QObject):
         super().__init__(board)
         self._board = board
         self._item: LargeCard | None = None
-        self._wanted: tuple[str, QRectF] | None = None
+        self._wanted: tuple[str, QRectF, int] | None = None
+        self._told = False
         self._timer = QTimer(self, interval=DELAY, singleShot=True)
         self._timer.timeout.connect(self._open)
 
@@ -40,22 +40,29 @@ class Reader(QObject):
         """The card that is shown; "" for none."""
         return "" if self._item is None else self._item.card
 
-    def rest_on(self, card: str, rect: QRectF) -> None:
-        """The pointer is on a card."""
-        if (card, rect) == self._wanted:
+    def rest_on(self, card: str, rect: QRectF, stock: int) -> None:
+        """The pointer is on a card, which may hold a ``stock``."""
+        if (card, rect, stock) == self._wanted:
             return
         self.close()
-        self._wanted = (card, rect)
+        self._wanted = (card, rect, stock)
         self._timer.start()
 
-    def toggle(self, card: str, rect: QRectF) -> None:
-        """Open the card at once, or close it."""
-        if self.card == card:
+    def open(self, card: str, rect: QRectF, stock: int = 0) -> None:
+        """Show a card at once."""
+        self.close()
+        self._wanted = (card, rect, stock)
+        self._open()
+
+    def tell_of(self, card: str) -> None:
+        """Show a card that the log speaks of, near the log; "" takes it away again."""
+        if card:
+            view, edge = self._board.views()[0], self._board.free_rect()
+            corner = view.mapToScene(edge.right(), edge.center().y())
+            self.open(card, QRectF(corner.x(), corner.y(), 1, 1))
+        elif self._told:
             self.close()
-        else:
-            self.close()
-            self._wanted = (card, rect)
-            self._open()
+        self._told = bool(card)
 
     def close(self) -> None:
         self._timer.stop()
@@ -68,16 +75,17 @@ class Reader(QObject):
         views = self._board.views()
         if self._wanted is None or not views:
             return
-        card, rect = self._wanted
+        card, rect, stock = self._wanted
         view = views[0]
-        self._item = LargeCard(card, self._board)
-        self._item.setPos(view.mapToScene(_beside(view, view.mapFromScene(rect).boundingRect())))
+        self._item = LargeCard(card, stock, self._board)
+        small = view.mapFromScene(rect).boundingRect()
+        self._item.setPos(view.mapToScene(_beside(small, self._board.free_rect())))
         self._board.addItem(self._item)
 
 
-def _beside(view: QGraphicsView, rect: QRect) -> QPoint:
+def _beside(rect: QRect, free: QRect) -> QPoint:
     """The upper left corner of the large card: right of the small one, or left where there is no room."""
-    side, free = round(SIZE * scale()), free_rect(view)
+    side = round(SIZE * scale())
     x = rect.right() + 10
     if x + side > free.right() - 4:
         x = rect.left() - side - 10
@@ -89,9 +97,10 @@ def _beside(view: QGraphicsView, rect: QRect) -> QPoint:
 class LargeCard(QGraphicsItem):
     """Always at reading size, whatever the zoom."""
 
-    def __init__(self, card: str, board: CatanBoard) -> None:
+    def __init__(self, card: str, stock: int, board: CatanBoard) -> None:
         super().__init__()
         self.card = card
+        self._stock = stock
         self._board = board
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         self.setZValue(layers.READER)
@@ -108,7 +117,11 @@ class LargeCard(QGraphicsItem):
         side = SIZE * scale()
         rect = QRectF(0, 0, side, side)
         shadow(painter, rounded(rect, side * 0.06), 18, 0.6)
-        ratio = painter.device().devicePixelRatioF()
-        stock = self._board.purse(self.card) if CARDS[self.card].cost else None
-        picture = face_pixmap(self.card, side * ratio, True, stock, self._board.banner(self._board.below))
+        picture = self._picture(side * painter.device().devicePixelRatioF())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+
+    def _picture(self, pixels: float) -> QPixmap:
+        if CARDS[self.card].kind == "landscape":
+            return landscape_pixmap(self.card, pixels, self._stock)
+        purse = self._board.purse(self.card) if CARDS[self.card].cost else None
+        return face_pixmap(self.card, pixels, True, purse, self._board.banner(self._board.below))

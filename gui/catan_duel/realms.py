@@ -44,20 +44,22 @@ class Realms:
             mat.set_up(
                 seat_colour(self._board.seats[realm.seat].colour),
                 mat_rect,
-                [rect for site in free_sites(realm) if mat_rect.contains(rect := layout.place(site))],
+                [rect for site in free_sites(realm) if mat_rect.contains(rect := layout.seen(site))],
             )
-            for place, card in realm.cards.items():
-                self._show_card(place, card, layout, realm.stock.get(place, 0), place in sight.lit)
+            for place in realm.cards:
+                self._show_card(realm, place, layout, place in sight.lit)
 
-    def _show_card(self, place: str, card: str, layout: Layout, stock: int, lit: bool) -> None:
-        item = self.items.get(place)
+    def _show_card(self, realm: Principality, place: str, layout: Layout, lit: bool) -> None:
+        card, stock, item = realm.cards[place], realm.stock.get(place, 0), self.items.get(place)
         above = layout.turned(PLACES[place].seat)
         if item is None or (isinstance(item, LandscapeItem) and item.above != above):
             self.take(place)
             item = self.put(place, card, layout)
-        item.setPos(layout.place(place).center())
-        item.setZValue(layers.CARD)
+        lay_down(item, place, layout)
         item.setOpacity(1.0)
+        if item.dimmed != (place in realm.used):
+            item.dimmed = place in realm.used
+            item.update()
         if isinstance(item, LandscapeItem):
             item.set_state(float(stock), lit)
         elif isinstance(item, StoreItem):
@@ -66,13 +68,17 @@ class Realms:
     def put(self, place: str, card: str, layout: Layout) -> CardItem:
         """Lay a card down."""
         item = self.make(place, card, layout)
-        item.setPos(layout.place(place).center())
         self._board.addItem(item)
         self.items[place] = item
         return item
 
     def make(self, place: str, card: str, layout: Layout) -> CardItem:
         """A card as it will lie at a place."""
+        item = self._item(place, card, layout)
+        lay_down(item, place, layout)
+        return item
+
+    def _item(self, place: str, card: str, layout: Layout) -> CardItem:
         seat, kind = PLACES[place].seat, CARDS[card].kind
         if kind == "landscape":
             return LandscapeItem(self._board, card, layout.turned(seat))
@@ -96,6 +102,14 @@ class Realms:
     def update(self) -> None:
         for item in (*self.items.values(), *self._mats):
             item.update()
+
+
+def lay_down(item: CardItem, place: str, layout: Layout) -> None:
+    """Let a card lie as its place asks: outer cards under inner ones."""
+    item.setPos(layout.place(place).center())
+    item.setScale(layout.size(PLACES[place].seat))
+    item.shown = layout.shown(place)
+    item.setZValue(layers.CARD if item.shown == (0.0, 1.0) else layers.CARD - 0.5)
 
 
 def free_sites(realm: Principality) -> list[str]:

@@ -17,6 +17,12 @@ def card_name(card: str) -> str:
     return said(_cards()[card]["name"])
 
 
+def small_name(card: str) -> str:
+    """The name where there is little width: long words have a hyphen at which they may be broken."""
+    names = _cards()[card]["name"]
+    return names.get(f"{language()}_small") or said(names)
+
+
 def card_text(card: str) -> str:
     """What a card does; cards that only show points have none, further copies that of the first."""
     entry = _cards()[CARDS[card].name]

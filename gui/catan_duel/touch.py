@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from engine.catan_duel.catalog import CARDS
+from engine.catan_duel.places import PLACES
 from engine.catan_duel.values import Build, Pick, Play, PutUnder, Spend, Store, Swap
 from engine.core.values import Action, Decision
 from gui.catan_duel import layers
@@ -18,17 +18,11 @@ from gui.catan_duel.cards import CardItem, Ghost
 from gui.catan_duel.choices import CardFan, NumberFan, Overlay, Slips, TradePanel
 from gui.catan_duel.lights import Lights
 from gui.catan_duel.ways import QUIET, SLIPS, Ways, card_of, kind_of, place_of
+from gui.kit.ways import ENTER, WAYS, nearest
 
 if TYPE_CHECKING:
     from gui.catan_duel.board import CatanBoard
 
-STEPS = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 IN_FLIGHT = 1.15
 """How large a card is while it is dragged."""
 
@@ -69,6 +63,7 @@ class Touch:
                 self.board.removeItem(item)
         self._overlays, self._passing, self._fan = [], [], None
         self.board.hand.lift("")
+        self.board.say("", ())
 
     def refresh(self) -> None:
         """Everything may lie elsewhere now."""
@@ -88,7 +83,7 @@ class Touch:
         for overlay in self._held_out():
             if spot in overlay.spots:
                 return overlay.spots[spot]
-        return self.board.rect_of(spot)
+        return self.board.spots.rect(spot)
 
     def spot_at(self, place: QPointF) -> str:
         """What lies under a point; "" for nothing that can be touched."""
@@ -96,9 +91,9 @@ class Touch:
             for spot, rect in overlay.spots.items():
                 if rect.contains(place):
                     return spot
-        if isinstance(self._fan, CardFan) and self._fan.boundingRect().contains(place) and not self.picked:
+        if isinstance(self._fan, CardFan) and self._fan.boundingRect().contains(place):
             return ""
-        return self.board.spot_at(place)
+        return self.board.spots.at(place)
 
     def open(self) -> list[str]:
         """Every spot that does something now."""
@@ -113,8 +108,11 @@ class Touch:
         numbers = [int(spot.split(":")[1]) for spot in self.ways.firsts() if spot.startswith("number:")]
         fan: Overlay | None = None
         if cards:
+            to_stacks = any(
+                spot.startswith("stack:") for card in cards for spot in self.ways.seconds(f"fan:{card}")
+            )
             title = fan_title(self.decision)
-            fan = CardFan(self.board, cards, self.board.fan_area(), title)
+            fan = CardFan(self.board, cards, self.board.fan_area(to_stacks), title)
         elif numbers:
             fan = NumberFan(numbers, self.board.layout.centre)
         if fan is not None:
@@ -157,9 +155,11 @@ class Touch:
             for place in filter(None, map(place_of, seconds)):
                 ghost = Ghost(self.board, card, self.board.banner(self.board.below))
                 ghost.setPos(self.board.layout.place(place).center())
+                ghost.setScale(self.board.layout.size(PLACES[place].seat))
                 self._passing.append(ghost)
                 self.board.addItem(ghost)
         self.near = seconds[0] if self.near == spot and len(seconds) == 1 else self.near
+        self.board.say(spot, seconds)
         self._shine()
 
     def put_back(self) -> bool:
@@ -169,6 +169,7 @@ class Touch:
             self.board.removeItem(item)
         self._overlays, self._passing = [], []
         self.board.hand.lift("")
+        self.board.say("", ())
         if self.near not in self.open():
             self.near = ""
         self._shine()
@@ -268,8 +269,8 @@ class Touch:
     # ---------------------------------------------------------------- keys
 
     def key(self, event: QKeyEvent) -> bool:
-        if event.key() in STEPS:
-            return self._walk(STEPS[Qt.Key(event.key())])
+        if event.key() in WAYS:
+            return self._walk(WAYS[Qt.Key(event.key())])
         if event.key() in ENTER and self.near:
             self.take(self.near)
             return True
@@ -288,8 +289,7 @@ class Touch:
         if start is None:
             self.near = next(iter(spots))
         else:
-            ahead = nearest(start.center(), step, spots.values())
-            self.near = next((spot for spot, at in spots.items() if at == ahead), self.near)
+            self.near = nearest(start.center(), step, spots) or self.near
         self._shine()
         self.board.spoke(self.near)
         return True
@@ -314,14 +314,3 @@ class Touch:
             )
         in_hand = {card_of(spot) for spot in self.ways.firsts() if spot.startswith("hand:")}
         self.board.hand.shine({card_of(spot) for spot in lit if spot.startswith("hand:")}, in_hand)
-
-
-def nearest(start: QPointF, way: QPointF, places: Iterable[QPointF]) -> QPointF | None:
-    """The next place in a direction: how far it is counts, and twice how far it is off the way."""
-    best: tuple[float, QPointF] | None = None
-    for place in places:
-        ahead = QPointF.dotProduct(place - start, way)
-        aside = abs((place.x() - start.x()) * way.y() - (place.y() - start.y()) * way.x())
-        if ahead > 1e-6 and (best is None or ahead + 2 * aside < best[0]):
-            best = (ahead + 2 * aside, place)
-    return best[1] if best else None

@@ -7,7 +7,7 @@ A touch is a spot on the board, named by what lies there:
     stack:N        a draw stack                    fan:CARD      a card that is held out to choose from
     mine:KIND      an own resource on the plaque   theirs:KIND   one of the other's
     get:KIND@BY    what a trade brings             number:N      a side of the die
-    dice           both dice
+    dice           both dice                       card:CARD     a card that the log names
     play, raze, draw, search                       what can be done with the first touch, on a slip beside it
 """
 
@@ -142,7 +142,7 @@ QUIET = (Demolish, Trade)
 def card_of(spot: str) -> str:
     """The card that a spot names; "" for other spots."""
     kind, _, rest = spot.partition(":")
-    return rest if kind in ("hand", "central", "open", "fan") else ""
+    return rest if kind in ("hand", "central", "open", "fan", "card") else ""
 
 
 def place_of(spot: str) -> str:

@@ -19,7 +19,7 @@ from gui.catan_duel import asks, log, texts
 from gui.catan_duel.names import list_of, resource_name
 from gui.catan_duel.pictures import face_pixmap
 from gui.catan_duel.sight import Principality
-from gui.catan_duel.ways import SLIPS
+from gui.catan_duel.ways import SLIPS, card_of
 from gui.table.face import Line, Painter, Prompt, Words
 
 translate = QCoreApplication.translate
@@ -40,11 +40,10 @@ class CatanWords(Words):
             ("Esc", translate("CatanDuel", "put back")),
             ("I", translate("CatanDuel", "read the card")),
         )
-        by_hand = decision.kind not in ("ward_off",)
         card = getattr(decision, "card", "") or ""
         picture = card_painter(card) if card else None
         name = seats[decision.seat].name
-        return Prompt(title.format(name=name), hint, keys if by_hand else (), picture)
+        return Prompt(title.format(name=name), hint, () if picture is not None else keys, picture)
 
     # -- what can be done
 
@@ -89,7 +88,7 @@ class CatanWords(Words):
             case v.Pick(place=place):
                 return _lying(game, place)
             case v.ChooseNumber(number=number):
-                return str(number)
+                return translate("CatanDuel", "set the die to {number}").format(number=number)
         if action.kind == "pay_levy":
             return translate("CatanDuel", "Pay the gold")
         return action.kind
@@ -133,6 +132,16 @@ class CatanWords(Words):
         if kind == "dice":
             return translate("CatanDuel", "Roll the dice")
         return self.slip(game, spot) if spot in SLIPS else rest
+
+    def held(self, spot: str, seconds: Sequence[str]) -> str:
+        """What comes next when a first thing has been touched."""
+        kinds = {second.partition(":")[0] for second in seconds}
+        card = card_of(spot)
+        if card and "place" in kinds:
+            return translate("CatanDuel", "Choose a place for {card}").format(card=texts.card_name(card))
+        if "place" in kinds:
+            return translate("CatanDuel", "Which card does it change places with?")
+        return translate("CatanDuel", "Under which stack?") if "stack" in kinds else ""
 
     def trader(self, realm: Principality, by: str) -> str:
         """Who makes an offer that does not hold for everything."""

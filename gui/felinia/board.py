@@ -18,19 +18,21 @@ from engine.felinia.box import GUILD, MARKETS
 from gui.felinia import plan
 from gui.felinia.card import Card
 from gui.felinia.explain import explain
+from gui.felinia.families import Chair
 from gui.felinia.ground import Ground
 from gui.felinia.hand import Hand
-from gui.felinia.lights import LastMove, Light, Trail
+from gui.felinia.homes import homes, table
+from gui.felinia.lights import LastMove, Light, Trail, Wish
 from gui.felinia.moves import Moves
 from gui.felinia.overlays import Overlays
 from gui.felinia.pieces import Pieces
-from gui.felinia.setting import map_name, setting
+from gui.felinia.setting import map_name, setting, viewer
 from gui.felinia.targets import Targets
 from gui.felinia.texts import country_names
 from gui.felinia.words import FeliniaWords
 from gui.kit.announce import announce
 from gui.kit.camera import BoardView
-from gui.kit.theme import SeatColour, seat_colour, theme_signals
+from gui.kit.theme import seat_colour, theme_signals
 from gui.table.board import Board
 
 translate = QCoreApplication.translate
@@ -70,12 +72,20 @@ class FeliniaBoard(Board):
         self._rests.timeout.connect(self._read)
         self._lit: list[QGraphicsItem] = []
         self._last: list[QGraphicsItem] = []
-        self.setSceneRect(plan.TABLE)
+        self._last_events: Sequence[Event] = ()
+        self._wanting: list[QGraphicsItem] = []
+        self._beside = False
+        self.setSceneRect(table(self._beside))
         theme_signals().changed.connect(self._recolour)
 
     @property
-    def colours(self) -> list[SeatColour]:
-        return [seat_colour(seat.colour) for seat in self.seats]
+    def chairs(self) -> list[Chair]:
+        """The families with their colours and boards."""
+        places = homes(len(self.seats), self._beside)
+        return [
+            Chair(seat.name, seat_colour(seat.colour), home)
+            for seat, home in zip(self.seats, places, strict=True)
+        ]
 
     # ---------------------------------------------------------------- what the table asks
 
@@ -85,6 +95,7 @@ class FeliniaBoard(Board):
 
     def offer(self, decision: Decision[Any] | None, actions: Sequence[Action]) -> None:
         self.close_card()
+        self._take_away(self._wanting)
         if self._hand is not None:
             self._hand.empty()
             self._hand = None
@@ -119,18 +130,26 @@ class FeliniaBoard(Board):
         return self.targets.middle(place) if self._knows(place) else None
 
     def mark_last(self, events: Sequence[Event]) -> None:
+        """Of each kind of event the last one: where somebody bought, went on board, arrived."""
         self._take_away(self._last)
+        self._last_events = events
+        marks: dict[str, LastMove] = {}
         for event in events:
             place = self.words.place(event)
             seat = getattr(event, "seat", None)
             if place and seat is not None and self._knows(place):
-                self._last = [LastMove(self.targets.shape(place), self.colours[seat])]
+                marks[event.kind] = LastMove(self.targets.shape(place), self.chairs[seat].colour)
+        self._last = list(marks.values())
         for item in self._last:
             self.addItem(item)
 
     def focus_rect(self) -> QRectF:
-        """The rope and the shadows may reach into the margin that the camera leaves."""
-        return plan.TABLE.adjusted(10, 10, -10, -10)
+        """Asked whenever the room for the board has changed: time to see where the families fit best.
+
+        The rope and the shadows may reach into the margin that the camera leaves.
+        """
+        self._seat_families()
+        return table(self._beside).adjusted(10, 10, -10, -10)
 
     def tools(self) -> list[QAction]:
         return self.overlays.tools()
@@ -143,6 +162,27 @@ class FeliniaBoard(Board):
         held = self._hand.held if self._hand is not None else None
         return any(self.open_card(name) for name in ([held] if held else self._pointed))
 
+    def _seat_families(self) -> None:
+        """The boards stand beside the chart or lie below the harbour, whichever leaves more size to all."""
+        room = self.free_rect()
+        if room.isEmpty():
+            return
+        sizes = [
+            min(room.width() / rect.width(), room.height() / rect.height())
+            for rect in (table(False), table(True))
+        ]
+        beside = sizes[True] > sizes[False]
+        if beside == self._beside:
+            return
+        self._moves.finish()
+        self._beside = beside
+        self.setSceneRect(table(beside))
+        if self.game is not None:
+            self._show(self.game)
+            self.mark_last(self._last_events)
+            if self._hand is not None:
+                self.offer(self._hand.decision, self._hand.actions)
+
     # ---------------------------------------------------------------- what the hand and the moves ask
 
     def look_at(self, rect: QRectF) -> None:
@@ -154,7 +194,7 @@ class FeliniaBoard(Board):
     def open_card(self, name: str) -> bool:
         """Explain a thing at reading size; False when there is nothing to say."""
         self.close_card()
-        said = explain(self.game, name, self.eyes, self.words)
+        said = explain(self.game, name, self.eyes, [seat.name for seat in self.seats], self.words)
         if said is None:
             return False
         ratio = self.views()[0].devicePixelRatioF() if self.views() else 1.0
@@ -175,10 +215,10 @@ class FeliniaBoard(Board):
         x, y = thing.right() + 10, thing.center().y() - tall / 2
         if thing.top() > plan.CHART.bottom():
             x, y = thing.left(), thing.top() - tall - 10
-        elif x + wide > plan.TABLE.right():
+        elif x + wide > self.sceneRect().right():
             x = thing.left() - wide - 10
-        x = min(max(x, plan.TABLE.left()), plan.TABLE.right() - wide)
-        y = min(max(y, plan.TABLE.top()), plan.TABLE.bottom() - tall)
+        x = min(max(x, self.sceneRect().left()), self.sceneRect().right() - wide)
+        y = min(max(y, self.sceneRect().top()), self.sceneRect().bottom() - tall)
         card.setPos(x, y)
         self.addItem(card)
 
@@ -186,12 +226,13 @@ class FeliniaBoard(Board):
 
     def _show(self, game: Any) -> None:
         self.game = game
-        self.targets = Targets(game)
+        chairs = self.chairs
+        self.targets = Targets(game, [chair.home for chair in chairs])
         markets = [not market.closed for market in look.markets(game) if market.place != GUILD]
         self.ground.show(
             map_name(game), country_names(), markets, translate("Felinia", "Guild"), game.swap_cards
         )
-        self.pieces.show(setting(game, self.eyes, self.colours, self.words))
+        self.pieces.show(setting(game, self.eyes, chairs, self.words))
         self._show_trail()
         self.overlays.refresh()
 
@@ -206,7 +247,7 @@ class FeliniaBoard(Board):
         land = self.targets.land
         stations = [land.provinces[way[0]].country, *way]
         tracks = [land.way(a, b) for a, b in pairwise(stations)]
-        self._trail = Trail(tracks, self.colours[seat])
+        self._trail = Trail(tracks, self.chairs[seat].colour)
         self.addItem(self._trail)
 
     def _settle(self) -> None:
@@ -219,6 +260,8 @@ class FeliniaBoard(Board):
         self.update()
 
     def _knows(self, place: str) -> bool:
+        if self.game is None:
+            return False
         return place in self.targets.land.provinces or place in (*MARKETS, GUILD) or "/" in place
 
     def _take_away(self, items: list[QGraphicsItem]) -> None:
@@ -241,13 +284,26 @@ class FeliniaBoard(Board):
             self._hand.click(self.targets.at(event.scenePos()))
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if self.game is None:  # behind a curtain nothing has been shown yet
+            return
         names = self.targets.at(event.scenePos())
         if self._hand is not None:
             self._hand.point(names)
         if names != self._pointed:
-            self._pointed = names
-            self.close_card()
+            self._point_at(names)
             self._rests.start()
+
+    def _point_at(self, names: list[str]) -> None:
+        """Goods light up the ships that still want them from whoever looks."""
+        self._pointed = names
+        self.close_card()
+        self._take_away(self._wanting)
+        good = next((good for name in names if (good := self.targets.good(name))), "")
+        for lack in look.lacks(self.game, viewer(self.game, self.eyes)) if good else ():
+            if lack.free and good in lack.goods:
+                self._wanting.append(Wish(self.targets.shape(f"ship/{lack.ship}")))
+        for item in self._wanting:
+            self.addItem(item)
 
     def _read(self) -> None:
         if not self._moves.running:
@@ -255,8 +311,7 @@ class FeliniaBoard(Board):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._pointed = []
-            self.close_card()
+            self._point_at([])
             if self._hand is not None:
                 self._hand.leave()
         return super().event(event)

@@ -3,43 +3,79 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from engine.felinia import look
-from engine.felinia.box import BONUS_TILES, CATS, GUILD, MARKETS, TRADE_TILES
+from engine.felinia.box import BONUS_TILES, CARDS, CATS, COINS, GOOD_PRICE, GUILD, MARKETS, SALES, TRADE_TILES
+from engine.felinia.professional import CARDS as PLACES
+from engine.felinia.professional import KeepPlace
+from engine.felinia.views import ProvinceView
 from gui.felinia import looks
 from gui.felinia.card import Explained
 from gui.felinia.setting import viewer
-from gui.felinia.texts import cat_name, country_name, good_name, special_name, special_text
+from gui.felinia.texts import (
+    card_name,
+    cat_name,
+    country_name,
+    good_name,
+    sort_name,
+    special_name,
+    special_text,
+)
 from gui.felinia.words import FeliniaWords
 
 translate = QCoreApplication.translate
 SIZE = 80.0
 
 
-def explain(game: Any, name: str, eyes: int | None, words: FeliniaWords) -> Explained | None:
+def explain(
+    game: Any, name: str, eyes: int | None, names: Sequence[str], words: FeliniaWords
+) -> Explained | None:
     """The card of a thing by its name; None for what speaks for itself."""
     if name in game.island.provinces:
         return _province(game, look.province_view(game, name), eyes, words)
     if name in MARKETS or name == GUILD:
-        return _market(game, name, words)
+        return _market(game, name, names, words)
     match name.split("/"):
         case ["ship", ship]:
             return _ship(game, int(ship), viewer(game, eyes), words)
         case ["bonus", tile]:
             return Explained(translate("Felinia", "Bonus tile"), _bonus_text(tile), looks.bonus(tile, SIZE))
+        case ["drawn", number]:
+            return _drawn_place(game, look.drawn_places(game, eyes)[int(number)])
         case [seat, "board"]:
             return _family(game, int(seat), eyes, words)
+        case [seat, "good", number]:
+            return _good(game, game.family(int(seat)).goods[int(number)])
+        case [market, space] if market in MARKETS:
+            return _good(game, game.state.markets[market][int(space)])
+        case ["take", good]:
+            return _good(game, good)
+        case ["swap", card]:
+            text = translate(
+                "Felinia", "Give a goods tile for one of another kind, and take with it: {card}."
+            )
+            return Explained(
+                words.town_place(GUILD), text.format(card=card_name(card)), looks.symbol(card, SIZE)
+            )
+        case [_, "field", turn]:
+            text = translate("Felinia", "A stone here brings %n silver at once.", "", COINS.fields[int(turn)])
+            return Explained(words.thing("silver"), text, looks.symbol("silver", SIZE))
+        case [_, "purse"]:
+            return Explained(translate("Felinia", "Sell at any time"), _sales(), looks.purse(True))
+        case [_, card] if card in CARDS:
+            return Explained(card_name(card), _card_text(card), looks.symbol(card, SIZE))
     return None
 
 
-def _province(
-    game: Any, province: look.ProvinceView, eyes: int | None, words: FeliniaWords
-) -> Explained | None:
+def _province(game: Any, province: ProvinceView, eyes: int | None, words: FeliniaWords) -> Explained | None:
     if province.tile:
-        return _open_tile(province.tile)
+        tile = _open_tile(province.tile)
+        return replace(tile, text=tile.text + _company(game, province.id))
     if province.back:
         unseen = look.unseen_tiles(game, province.country, eyes)
         text = translate("Felinia", "Not seen yet with this back: {cats}.").format(cats=_counted(unseen))
@@ -49,7 +85,43 @@ def _province(
         if province.symbol == "mystery":
             text = translate("Felinia", "Who enters looks at two cards and may keep one.")
         return Explained(words.thing(province.symbol), text, looks.symbol_token(province.symbol, SIZE))
+    if province.kind == "harbour":
+        text = translate("Felinia", "Ships land here. With this back there are: {cats}.")
+        cats = _counted(look.distribution(game, province.country))
+        return Explained(
+            country_name(province.country),
+            text.format(cats=cats),
+            looks.tile_back(province.country, SIZE),
+        )
     return None
+
+
+def _company(game: Any, province: str) -> str:
+    """What a merchant on his way would add to his family's groups by staying here."""
+    walking = look.walking(game)
+    if walking is None:
+        return ""
+    points = look.gain_of_post(game, walking[0], province)
+    return "\n" + translate("Felinia", "Who stays here now scores %n more for merchants.", "", points)
+
+
+def _drawn_place(game: Any, card: str | None) -> Explained | None:
+    """Whether a mysterious place can be kept, and for what."""
+    if card is None:
+        return None
+    refusal = game.why_not(KeepPlace(card))
+    cost = PLACES[card].cost
+    if refusal is None and cost:
+        text = translate("Felinia", "You may keep it and give for it: {good}.").format(good=good_name(cost))
+    elif refusal is None:
+        text = translate("Felinia", "You may keep it; it costs nothing.")
+    elif refusal.reason == "same_sort":
+        text = translate("Felinia", "You already have a place of this sort.")
+    else:
+        text = translate("Felinia", "Keeping it costs what you do not have: {good}.").format(
+            good=good_name(cost)
+        )
+    return Explained(sort_name(card), text)
 
 
 def _open_tile(tile: str) -> Explained:
@@ -63,7 +135,7 @@ def _open_tile(tile: str) -> Explained:
     return Explained(cat_name(cat), text, picture)
 
 
-def _market(game: Any, place: str, words: FeliniaWords) -> Explained | None:
+def _market(game: Any, place: str, names: Sequence[str], words: FeliniaWords) -> Explained | None:
     market = next(market for market in look.markets(game) if market.place == place)
     if market.closed:
         return Explained(words.town_place(place), words.closed())
@@ -73,6 +145,8 @@ def _market(game: Any, place: str, words: FeliniaWords) -> Explained | None:
         )
     else:
         text = translate("Felinia", "The top stone trades first and pays %n silver.", "", market.price)
+        deals = [deal for deal in look.deals_to_come(game) if deal.place == place]
+        text += "\n" + ", ".join(f"{names[deal.seat]} {deal.price}" for deal in deals)
     return Explained(words.town_place(place), text)
 
 
@@ -102,6 +176,37 @@ def _bonus_text(tile: str) -> str:
         return text.format(cat=cat_name(bonus.cat))
     text = translate("Felinia", "Each tile of this cat is worth {points} more: {cat}.")
     return text.format(points=bonus.points_each, cat=cat_name(bonus.cat))
+
+
+def _good(game: Any, good: str) -> Explained:
+    """Goods, and the ships that ask for them."""
+    asking = [f"{ship.departure} ({ship.goods[good]})" for ship in look.ships(game) if good in ship.goods]
+    if asking:
+        text = translate("Felinia", "Ships that ask for it: {ships}.").format(ships=", ".join(asking))
+    else:
+        text = translate("Felinia", "No ship asks for it now.")
+    return Explained(good_name(good), text, looks.good(good, SIZE))
+
+
+def _sales() -> str:
+    text = translate("Felinia", "Gold for {gold} silver, spice for {spice}, goods for {goods} each.")
+    return text.format(gold=SALES["gold"], spice=SALES["spice"], goods=GOOD_PRICE)
+
+
+def _card_text(card: str) -> str:
+    return {
+        "gold": translate(
+            "Felinia",
+            "To sell, for a bonus tile at the guild together with a spice, or for a point at the end.",
+        ),
+        "spice": translate(
+            "Felinia",
+            "To sell, for a bonus tile at the guild together with a gold; two are a point at the end.",
+        ),
+        "provisions": translate(
+            "Felinia", "Each lets a merchant walk one step more. Provisions cannot be sold."
+        ),
+    }[card]
 
 
 def _family(game: Any, seat: int, eyes: int | None, words: FeliniaWords) -> Explained:

@@ -13,23 +13,25 @@ from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
 from engine.felinia import look
 from engine.felinia.box import COINS, MERCHANTS, SHIP_TILES
-from engine.felinia.values import GoodBought, SpecialTaken, TileTaken
+from engine.felinia.events import Boarded, BonusTaken, GoodBought, SpecialTaken, TileTaken
+from engine.felinia.professional import PlaceKept
 from gui.felinia import plan
 from gui.felinia.art.goods import paint_goods_tile
 from gui.felinia.art.pieces import paint_coin, paint_merchant
 from gui.felinia.art.ship_tiles import paint_pile, paint_ship_tile
-from gui.felinia.art.special import paint_special
+from gui.felinia.art.ships import paint_ship
+from gui.felinia.art.special import paint_bonus_back, paint_special
 from gui.felinia.art.symbols import SYMBOLS
 from gui.felinia.art.tiles import paint_trade_back
 from gui.felinia.board import FeliniaBoard
 from gui.felinia.cover import cover
+from gui.felinia.families import card_kinds
 from gui.felinia.pictures import fitted
-from gui.felinia.setting import card_kinds
 from gui.felinia.texts import card_name, country_name
 from gui.felinia.words import FeliniaWords
 from gui.kit.paint import at, walnut
 from gui.kit.theme import seat_colour
-from gui.table.face import Face, Painter, Remaining, Supply
+from gui.table.face import Face, Painter, Privacy, Remaining, Supply
 
 translate = QCoreApplication.translate
 
@@ -57,6 +59,12 @@ class FeliniaFace(Face):
 
     def board(self, seats: Sequence[Seat]) -> FeliniaBoard:
         return FeliniaBoard(seats)
+
+    def privacy(self, game: Game[Any], seat: int) -> Privacy:
+        """Only who looks at mysterious places has to be alone; all else is decided by what lies open."""
+        decision = game.decision()
+        looks_at_places = decision is not None and decision.kind == "choose_place"
+        return Privacy.CURTAIN if looks_at_places else Privacy.FACE_DOWN
 
     def supplies(self, game: Game[Any], seat: int, colour: str) -> list[Supply]:
         family = look.family_view(game, seat, None)  # type: ignore[arg-type]
@@ -94,6 +102,12 @@ class FeliniaFace(Face):
                     return fitted(partial(paint_trade_back, country=country, size=84))
                 case SpecialTaken(tile=tile):
                     return fitted(partial(paint_special, tile=tile, size=84))
+                case Boarded():
+                    return fitted(partial(paint_ship, country=""))
+                case BonusTaken():
+                    return fitted(partial(paint_bonus_back, size=84))
+                case PlaceKept():
+                    return fitted(SYMBOLS["mystery"])
         return None
 
     def thumbnail(self, match: Match, size: QSize) -> QImage:
@@ -121,7 +135,7 @@ def _ship_name(tile: str) -> str:
 
 def _ship_painter(tile: str) -> Painter:
     def paint(painter: QPainter, rect: QRectF) -> None:
-        _shrunk(painter, rect, partial(paint_ship_tile, tile=SHIP_TILES[tile], lacking={}))
+        _shrunk(painter, rect, partial(paint_ship_tile, tile=SHIP_TILES[tile]))
 
     return paint
 

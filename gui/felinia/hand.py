@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, Qt
@@ -10,13 +11,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine.core.values import Action, Decision
-from engine.felinia.values import GiveGood, Sell, TakeGood
-from gui.felinia import layers, looks, plan
+from engine.felinia import look
+from engine.felinia.actions import GiveGood, Sell, TakeGood
+from gui.felinia import layers, looks
 from gui.felinia.lights import Choosable, Glow, LitProvince
+from gui.felinia.looks import Look
 from gui.felinia.pieces import PieceItem
 from gui.felinia.targets import attempt, names_of
-from gui.felinia.ways import ENTER, WAYS, nearest
 from gui.kit.announce import announce
+from gui.kit.ways import ENTER, WAYS, first, nearest
 
 if TYPE_CHECKING:
     from gui.felinia.board import FeliniaBoard
@@ -40,7 +43,7 @@ class Hand:
         swaps = [action.card for action in actions if isinstance(action, GiveGood)]
         self.swap = swaps[0] if swaps else ""
         self._swaps = list(dict.fromkeys(swaps))
-        self._actions = list(actions)
+        self.actions = list(actions)
         self._can_sell = any(isinstance(action, Sell) for action in actions)
         self._held: str | None = None
         self._choices: dict[str, Callable[[], None]] = {}
@@ -75,16 +78,23 @@ class Hand:
     # ---------------------------------------------------------------- what is lit
 
     def _lay_out_goods(self) -> None:
-        """Goods that can be named lie in a row over the guild."""
-        for action in self._actions:
+        """Goods that can be named lie in a row over the guild, with how many the bag holds."""
+        for action in self.actions:
             if isinstance(action, TakeGood):
-                piece = self.board.pieces.make(looks.good(action.good, 72), layers.CHOICES - 0.5)
-                piece.setPos(self.board.targets.tray_spot(action.good))
-                self._items.append(piece)
+                place = self.board.targets.tray_spot(action.good)
+                left = looks.badge(look.in_bag(self.board.game, action.good))
+                self._lay(looks.good(action.good, 72), place, layers.CHOICES - 0.5)
+                self._lay(left, place + QPointF(28, 28), layers.CHOICES + 0.5)
         if self._can_sell and self.decision.kind != STORING:
-            self._purse = self.board.pieces.make(looks.purse(False), layers.STONES)
-            self._purse.setPos(plan.purse_spot(plan.board_rect(self.seat, self.board.game.players)))
-            self._items.append(self._purse)
+            self._purse = self._lay(
+                looks.purse(False), self.board.chairs[self.seat].home.purse(), layers.STONES
+            )
+
+    def _lay(self, piece: Look, place: QPointF, layer: float) -> PieceItem:
+        item = self.board.pieces.make(piece, layer)
+        item.setPos(place)
+        self._items.append(item)
+        return item
 
     def _fits(self, action: Action) -> bool:
         """Whether an action belongs to what the hand is about now."""
@@ -97,17 +107,17 @@ class Hand:
         for shine in self._shines.values():
             self.board.removeItem(shine)
         self._shines, self._choices, self._actions_by_name = {}, {}, {}
-        for action in self._actions:
+        for action in self.actions:
             if self._fits(action):
                 for name in names_of(action, self.board.game, self.seat):
                     self._actions_by_name[name] = action
-                    self._choices[name] = lambda action=action: self.board.chosen.emit(action)  # type: ignore[misc]
+                    self._choices[name] = partial(self.board.chosen.emit, action)
         if self._purse is not None:
             self._choices[f"{self.seat}/purse"] = self._open_purse
             self._purse.set_look(looks.purse(self.selling))
         if len(self._swaps) > 1 and not self.selling:
             for card in self._swaps:
-                self._choices[f"swap/{card}"] = lambda card=card: self._want(card)  # type: ignore[misc]
+                self._choices[f"swap/{card}"] = partial(self._want, card)
         for name in self._choices:
             self._shines[name] = shine = self._shine(name)
             self.board.addItem(shine)
@@ -148,7 +158,7 @@ class Hand:
             self._choices[chosen]()
             return
         for name in names:
-            action = attempt(self.decision.kind, name, self.board.game, self.seat)
+            action = attempt(name, self.board.game, self.seat)
             if action is not None:
                 self.board.tried.emit(action)
                 return
@@ -172,20 +182,15 @@ class Hand:
         return True
 
     def _walk(self, way: QPointF) -> None:
-        """To the next thing that way; at first to the first one."""
+        """To the next thing that way; at first to the first one as one reads."""
         targets = self.board.targets
         middles = {name: targets.middle(name) for name in self._choices}
-        if self._held is None:
-            self._hold(next(iter(middles)))
-        else:
-            others = {name: middle for name, middle in middles.items() if name != self._held}
-            found = nearest(middles[self._held], way, others.values())
-            if found is None:
-                return
-            self._hold(next(name for name, middle in others.items() if middle == found))
-        assert self._held is not None
-        self.board.look_at(targets.shape(self._held).boundingRect())
-        announce(self._said(self._held))
+        found = first(middles) if self._held is None else nearest(middles[self._held], way, middles)
+        if found is None:
+            return
+        self._hold(found)
+        self.board.look_at(targets.shape(found).boundingRect())
+        announce(self._said(found))
 
     def _said(self, name: str) -> str:
         """A choice in words."""

@@ -66,7 +66,7 @@ class Glow(Choosable):
     def shine(self, p: QPainter) -> None:
         light = theme().glow
         if self.held:
-            p.fillPath(self.outline, clear(light, 0.42))
+            p.fillPath(self.outline, clear(light, 0.2))
         glow(p, self.outline, light, 13 if self.held else 8)
         if self.held:
             p.strokePath(self.outline, pen("#FFFFFF", 2.4))
@@ -100,6 +100,13 @@ class Light(Shine):
         glow(p, self.outline, theme().glow, 12)
 
 
+class Wish(Light):
+    """A ship that still wants the goods that are pointed at."""
+
+    def shine(self, p: QPainter) -> None:
+        glow(p, self.outline, theme().glow, 14)
+
+
 class LastMove(Shine):
     """What was done last, in the colour of who did it."""
 
@@ -128,7 +135,7 @@ class Trail(Shine):
 
 
 class GroupLight(Shine):
-    """Neighbouring merchants of a family, and what they are worth."""
+    """Neighbouring merchants of a family, and the `points` they are worth."""
 
     def __init__(self, land: Island, provinces: Sequence[str], points: int, colour: SeatColour) -> None:
         ground = QPainterPath()
@@ -138,9 +145,10 @@ class GroupLight(Shine):
         middles = [land.centre(province) for province in provinces]
         top = min(middles, key=lambda middle: middle.y())
         self._badge = top + QPointF(30, -34)
-        self._said = (points, colour)
+        self.points = points
+        self._colour = colour
 
     def shine(self, p: QPainter) -> None:
-        paint_group(p, self.outline, self._said[1])
+        paint_group(p, self.outline, self._colour)
         p.translate(self._badge)
-        paint_points(p, *self._said)
+        paint_points(p, self.points, self._colour)

@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.core.match import Seat
 from engine.core.values import Event, Scored
 from engine.felinia.box import BOARD, SHIP_TILES, TRADE_TILES
-from engine.felinia.professional import PlaceKept, PlacesDrawn
-from engine.felinia.values import (
+from engine.felinia.events import (
     Boarded,
     BonusTaken,
     FinalScoring,
@@ -39,6 +38,7 @@ from engine.felinia.values import (
     TileTurned,
     WentHome,
 )
+from engine.felinia.professional import PlaceKept, PlacesDrawn
 from gui.felinia.texts import cat_name, country_name, good_name, place_name, special_name
 from gui.table.face import Line
 

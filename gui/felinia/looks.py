@@ -21,7 +21,7 @@ from gui.felinia.art.ships import paint_ship
 from gui.felinia.art.special import paint_bonus, paint_bonus_back, paint_special
 from gui.felinia.art.symbols import SYMBOLS, paint_symbol_token
 from gui.felinia.art.tiles import paint_trade_back, paint_trade_front
-from gui.kit.paint import Colour, pen
+from gui.kit.paint import Colour, at, glow, pen
 from gui.kit.paths import oval
 from gui.kit.theme import SeatColour, theme
 
@@ -153,15 +153,21 @@ def ship(country: str, seats: Sequence[SeatColour | None], size: float) -> Look:
     return Look(("ship", country, names, size), room, paint)
 
 
-def ship_tile(tile: str, lacking: Mapping[str, int], scale: float = 1.0) -> Look:
+def ship_tile(
+    tile: str, lacking: Mapping[str, int] | None = None, is_ready: bool = False, scale: float = 1.0
+) -> Look:
     """A ship's tile from its upper left corner."""
 
     def paint(p: QPainter) -> None:
         p.scale(scale, scale)
-        ship_tiles.paint_ship_tile(p, SHIP_TILES[tile], lacking)
+        ship_tiles.paint_ship_tile(p, SHIP_TILES[tile], lacking, is_ready)
 
     room = 10.0, 10.0, ship_tiles.WIDE * scale + 14, ship_tiles.TALL * scale + 18
-    return Look(("ship tile", tile, tuple(sorted(lacking.items())), scale), room, paint)
+    return Look(
+        ("ship tile", tile, None if lacking is None else tuple(sorted(lacking.items())), is_ready, scale),
+        room,
+        paint,
+    )
 
 
 def ship_pile(count: int, back: str) -> Look:
@@ -182,20 +188,55 @@ def place_card(card: str | None, name: str, scale: float) -> Look:
     return Look(("place", card, name, scale), (wide, tall, wide + 4, tall + 6), paint)
 
 
+def place_pile(count: int) -> Look:
+    """The cards of mysterious places to come, and how many they are."""
+
+    def paint(p: QPainter) -> None:
+        for card in range(min(count, 4)):
+            with at(p, -2.0 * card, -2.5 * card, plan.PLACES_SCALE):
+                places.paint_place_back(p)
+        with at(p, 30, 40):
+            draw(p, oval(0, 0, 15), "#FFFDF6", pen(OUTLINE, 1.8))
+            numeral(p, 0, 0, 20, str(count), OUTLINE)
+
+    return Look(("place pile", count), (60, 70, 60, 66), paint)
+
+
+def verdict(is_met: bool) -> Look:
+    """Whether somebody has what is asked."""
+
+    def paint(p: QPainter) -> None:
+        p.scale(2, 2)
+        ship_tiles.paint_verdict(p, is_met)
+
+    return Look(("verdict", is_met), (0, 0, 64, 68), paint)
+
+
+def spotlight() -> Look:
+    """Light around the stones that are worked off now."""
+
+    def paint(p: QPainter) -> None:
+        glow(p, oval(0, 4, 50, 24), theme().glow, 16)
+
+    return Look(("spotlight", theme().name), (76, 52, 76, 60), paint)
+
+
 def departure(number: int) -> Look:
     """The pennant of a ship that leaves next."""
     return Look(("departure", number), (22, 22, 26, 22), partial(paint_departure, number=number))
 
 
-def plate(head: str, line: str) -> Look:
+def plate(head: str, line: str, phase: str) -> Look:
     """Round and phase on a plate in the sky over the town."""
     wide, tall = plan.PHASE.width(), plan.PHASE.height()
 
     def paint(p: QPainter) -> None:
-        paint_plate(p, QRectF(-wide / 2, -tall / 2, wide, tall), head, line)
+        paint_plate(p, QRectF(-wide / 2, -tall / 2, wide, tall), head, line, phase)
 
     return Look(
-        ("plate", head, line, theme().name), (wide / 2 + 8, tall / 2 + 8, wide / 2 + 10, tall / 2 + 12), paint
+        ("plate", head, line, phase, theme().name),
+        (wide / 2 + 8, tall / 2 + 8, wide / 2 + 10, tall / 2 + 12),
+        paint,
     )
 
 

@@ -23,7 +23,7 @@ class Overlays:
     def __init__(self, board: FeliniaBoard) -> None:
         self._board = board
         self.items: list[GroupLight] = []
-        self._groups = QAction(icon("pattern"), "", board)
+        self._groups = QAction(icon("fields"), "", board)
         self._groups.setCheckable(True)
         self._groups.setShortcut("G")
         self._groups.toggled.connect(self.refresh)
@@ -45,7 +45,7 @@ class Overlays:
         land = self._board.targets.land
         for group in look.groups(self._board.game):
             self.items.append(
-                GroupLight(land, group.provinces, group.points, self._board.colours[group.seat])
+                GroupLight(land, group.provinces, group.points, self._board.chairs[group.seat].colour)
             )
         for item in self.items:
             self._board.addItem(item)

@@ -1,4 +1,4 @@
-"""Where everything lies on the table, in scene units; the island keeps the units of its map."""
+"""Where town, chart and harbour lie, in scene units; the island keeps the units of its map."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from gui.felinia.art.island import AREA
 CHART = AREA
 TOWN = QRectF(-476, 0, 456, 930)
 QUAY = QRectF(-476, 950, 1476, 176)
-BOARDS = QRectF(-476, 1142, 1476, 186)
-TABLE = QRectF(-490, -16, 1506, 1358)
-"""Everything, with the rope around the chart."""
 
 
 def sides(rect: QRectF) -> tuple[float, float, float, float]:
@@ -80,7 +77,7 @@ def tray_spot(number: int, count: int) -> QPointF:
     return QPointF(TOWN.center().x() + (number - (count - 1) / 2) * 88, TOWN.top() + SIGN.top() + 20)
 
 
-PHASE = QRectF(298, 10, 148, 76)
+PHASE = QRectF(292, 4, 156, 96)
 """The plate with round and phase, from the upper left corner of the town."""
 
 
@@ -104,67 +101,11 @@ def berth_rect(ship: int) -> QRectF:
     return QRectF(QUAY.left() + BERTH * ship + 4, QUAY.top() + 4, BERTH - 4, QUAY.height() - 8)
 
 
+PLACES_AT = QPointF(CHART.right() - 92, CHART.top() + 84)
+"""The stack of mysterious places on the chart, and how large its cards are."""
+PLACES_SCALE = 0.46
+
+
 def pile_spot() -> QPointF:
     """The upper left corner of the ship tiles to come."""
     return QPointF(QUAY.left() + 4 * BERTH + 4, QUAY.top() + 8)
-
-
-# ---------------------------------------------------------------- the families' boards
-
-GAP = 12.0
-WIDEST = 560.0
-
-
-def board_rect(seat: int, seats: int) -> QRectF:
-    """The board in front of a seat."""
-    step = (BOARDS.width() + GAP) / seats
-    wide = min(WIDEST, step - GAP)
-    return QRectF(BOARDS.left() + step * seat + (step - GAP - wide) / 2, BOARDS.top(), wide, BOARDS.height())
-
-
-TRACK = QPointF(88, 32)
-"""The hollow for no silver, from a board's upper left corner."""
-TRACK_STEP = 32.0
-STORE = QPointF(94, 91)
-STORE_STEP = 56.0
-CARDS = QPointF(82, 152)
-CARD_STEP = 52.0
-FAN_FROM = 10.0
-"""Distance of the tiles from the last card."""
-
-
-def coin_spot(board: QRectF, silver: int) -> QPointF:
-    return board.topLeft() + TRACK + QPointF(TRACK_STEP * silver, 0)
-
-
-def store_spot(board: QRectF, number: int, count: int) -> QPointF:
-    """Where a goods tile lies; more than five move closer together."""
-    room = board.width() - 70 - STORE.x() - 26
-    step = min(STORE_STEP, room / max(count - 1, 1))
-    return board.topLeft() + STORE + QPointF(step * number, 0)
-
-
-def card_spot(board: QRectF, number: int) -> QPointF:
-    return board.topLeft() + CARDS + QPointF(CARD_STEP * number, 0)
-
-
-def field_spot(board: QRectF, turn: int) -> QPointF:
-    """The fields for stones that bring silver."""
-    return QPointF(board.right() - 30, board.top() + 28 + 41 * turn)
-
-
-def purse_spot(board: QRectF) -> QPointF:
-    """Where one says that something is to be sold."""
-    return QPointF(board.right() - 30, board.bottom() - 31)
-
-
-def merchant_spot(board: QRectF) -> QPointF:
-    """Where the merchants at home stand."""
-    return board.topLeft() + QPointF(32, 66)
-
-
-def tile_spot(board: QRectF, number: int, count: int, cards: int) -> QPointF:
-    """Where a taken tile lies, after so many kinds of cards."""
-    start = CARDS.x() + CARD_STEP * cards + FAN_FROM
-    step = min(44.0, (board.width() - 78 - start) / max(count - 1, 1))
-    return board.topLeft() + QPointF(start + step * number, CARDS.y())

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from engine.felinia import look
-from engine.felinia.box import BONUS_TILES, COINS, GUILD, MARKETS, SHIP_TILES, STORAGE
+from engine.felinia.box import BONUS_TILES, GUILD, MARKETS, SHIP_TILES
 from engine.felinia.exploring import ReturnShip
 from gui.felinia import layers, looks, plan
-from gui.felinia.art.boards import paint_family_board
 from gui.felinia.art.island import Island, island
-from gui.felinia.looks import Look, Placed
-from gui.felinia.texts import place_name
+from gui.felinia.families import Chair, family
+from gui.felinia.looks import Placed
+from gui.felinia.texts import sort_name
 from gui.felinia.words import FeliniaWords
-from gui.kit.theme import SeatColour, theme
+from gui.kit.theme import SeatColour
 
 Setting = dict[str, Placed]
 
@@ -30,19 +28,22 @@ MERCHANT, WALKER = 76.0, 90.0
 SYMBOL = 50.0
 STEP_UP = QPointF(0, -26)
 """How a walking merchant stands above the middle of a province, so that its symbol is seen."""
-FAN = 40.0
-DRAWN_AT = QPointF(plan.CHART.center().x(), plan.CHART.center().y())
+DRAWN = 1.15
+"""How large cards of mysterious places are while somebody chooses."""
+CORNER = QPointF(40, -134)
+"""Where such a card says whether it can be kept, from its middle."""
 
 
-def setting(game: Any, eyes: int | None, colours: Sequence[SeatColour], words: FeliniaWords) -> Setting:
+def setting(game: Any, eyes: int | None, chairs: Sequence[Chair], words: FeliniaWords) -> Setting:
     """Everything on the table; `eyes` is who looks, None for somebody at no seat."""
     pieces: Setting = {}
+    colours = [chair.colour for chair in chairs]
     _town(pieces, game, colours, words)
     _harbour(pieces, game, viewer(game, eyes), colours)
     _island(pieces, game, colours)
-    for seat in range(game.players):
-        _family(pieces, game, seat, eyes, colours[seat])
-    _drawn_places(pieces, game, eyes)
+    for seat, chair in enumerate(chairs):
+        pieces |= family(game, seat, eyes, chair)
+    _places(pieces, game, eyes)
     return pieces
 
 
@@ -63,11 +64,6 @@ def at_sea(game: Any) -> int | None:
     return next((step.ship for step in game.steps if isinstance(step, ReturnShip)), None)
 
 
-def card_kinds(game: Any) -> tuple[str, ...]:
-    """The sorts of cards that are in play."""
-    return ("gold", "spice", "provisions") if game.options["professional"] else ("gold", "spice")
-
-
 def row_of(place: str) -> int:
     """The row of a market or the guild in the town."""
     return len(MARKETS) if place == GUILD else MARKETS.index(place)
@@ -77,8 +73,10 @@ def row_of(place: str) -> int:
 
 
 def _town(pieces: Setting, game: Any, colours: Sequence[SeatColour], words: FeliniaWords) -> None:
-    plate = looks.plate(words.round(game), words.phase(game.state.phase))
+    phase = game.state.phase
+    plate = looks.plate(words.round(game), words.phase(phase), phase)
     pieces["phase"] = Placed(plate, plan.TOWN.topLeft() + plan.PHASE.center(), layers.BOARD)
+    now = look.traded_now(game)
     for market in look.markets(game):
         row, guild = row_of(market.place), market.place == GUILD
         for space, good in enumerate(market.goods):
@@ -91,6 +89,8 @@ def _town(pieces: Setting, game: Any, colours: Sequence[SeatColour], words: Feli
         if market.price:
             coin = looks.coin(str(market.price), PRICE)
             pieces[f"price/{market.place}"] = Placed(coin, plan.price_spot(row, guild), layers.STONES)
+        if market.place == now:
+            pieces["spotlight"] = Placed(looks.spotlight(), plan.stack_foot(row, guild), layers.BOARD)
     for tile in look.bonus_tiles(game):
         place = plan.bonus_spot(list(BONUS_TILES).index(tile))
         pieces[f"bonus/{tile}"] = Placed(looks.bonus(tile, 42), place, layers.TILES)
@@ -98,7 +98,7 @@ def _town(pieces: Setting, game: Any, colours: Sequence[SeatColour], words: Feli
 
 def _harbour(pieces: Setting, game: Any, seat: int, colours: Sequence[SeatColour]) -> None:
     sailing = at_sea(game)
-    lacks = {lack.ship: dict(lack.goods) | {"silver": lack.silver} for lack in look.lacks(game, seat)}
+    lacks = {lack.ship: lack for lack in look.lacks(game, seat)}
     for ship in look.ships(game):
         seats = [colours[owner] for owner in ship.aboard] + [None] * (ship.seats - len(ship.aboard))
         if ship.ship == sailing:
@@ -111,11 +111,13 @@ def _harbour(pieces: Setting, game: Any, seat: int, colours: Sequence[SeatColour
             flag = looks.departure(ship.leaves + 1)
             pieces[f"leaves/{ship.ship}"] = Placed(flag, place + QPointF(-36, -52), layers.SHIPS + 0.5)
         if ship.tile:
-            tile = looks.ship_tile(ship.tile, {what: n for what, n in lacks[ship.ship].items() if n})
+            lack = lacks[ship.ship]
+            missing = lack.goods | ({"silver": lack.silver} if lack.silver else {})
+            tile = looks.ship_tile(ship.tile, missing, lack.nothing)
             pieces[f"ship_tile/{ship.ship}"] = Placed(tile, plan.ship_tile_spot(ship.ship), layers.TILES)
     stack = game.state.ship_stack
     if upcoming := look.next_ship(game):
-        tile = looks.ship_tile(upcoming, {}, 0.96)
+        tile = looks.ship_tile(upcoming, scale=0.96)
         pieces["pile"] = Placed(tile, plan.pile_spot(), layers.TILES)
     elif stack:
         pile = looks.ship_pile(len(stack), SHIP_TILES[stack[-1]].back)
@@ -154,87 +156,21 @@ def settled(land: Island, province: str, colour: SeatColour) -> Placed:
     return Placed(figure, middle + QPointF(0, -6), layers.MERCHANTS + middle.y() / 2000)
 
 
-def _family(pieces: Setting, game: Any, seat: int, eyes: int | None, colour: SeatColour) -> None:
-    family, board = look.family_view(game, seat, eyes), plan.board_rect(seat, game.players)
-    decision = game.decision()
-    at_turn = decision is not None and decision.seat == seat
-    cards = card_kinds(game)
-    pieces[f"{seat}/board"] = Placed(
-        _board(board.width(), board.height(), colour, at_turn, cards), board.topLeft(), layers.BOARD
-    )
-    ink = theme().ink
-    coin = looks.coin(str(family.silver), 20)
-    pieces[f"{seat}/silver"] = Placed(coin, plan.coin_spot(board, family.silver), layers.STONES)
-    for number, good in enumerate(family.goods):
-        place = plan.store_spot(board, number, len(family.goods))
-        pieces[f"{seat}/good/{number}"] = Placed(looks.good(good, 50), place, layers.GOODS + number / 100)
-    for number, card in enumerate(cards):
-        count = looks.number(str(getattr(family, card)), 27, ink)
-        place = plan.card_spot(board, number) + QPointF(27, 2)
-        pieces[f"{seat}/{card}"] = Placed(count, place, layers.STONES)
-    for turn in family.paid:
-        stone = looks.stone(colour, 44)
-        place = plan.field_spot(board, turn) + QPointF(0, -7)
-        pieces[f"{seat}/paid/{turn}"] = Placed(stone, place, layers.STONES)
-    at_home = looks.number(f"×{family.merchants}", 27, "#FFFFFF")
-    pieces[f"{seat}/merchants"] = Placed(at_home, board.topLeft() + QPointF(32, 127), layers.STONES)
-    if family.stones:
-        hand = looks.stack([colour] * family.stones, 38)
-        pieces[f"{seat}/stones"] = Placed(hand, board.topLeft() + QPointF(32, 168), layers.STONES)
-    if game.state.first == seat:
-        place = board.topLeft() + QPointF(11, 10)
-        pieces[f"{seat}/first"] = Placed(looks.bell(), place, layers.STONES + 0.5)
-    _taken(pieces, family, seat, len(cards), board)
-
-
-def _taken(pieces: Setting, family: look.FamilyView, seat: int, cards: int, board: QRectF) -> None:
-    """What a family has won, those it keeps secret face down; equal things lie on each other with a number."""
-    tiles = Counter(
-        looks.tile_front(tile, FAN) if tile else looks.tile_back(back, FAN)
-        for tile, back in zip(family.tiles, family.backs, strict=True)
-    )
-    heaps = [(f"{seat}/tile/{n}", *heap) for n, heap in enumerate(tiles.items())]
-    heaps += [(f"{seat}/special/{tile}", looks.tile_front(tile, FAN), 1) for tile in family.specials]
-    bonus = Counter(looks.bonus(tile, FAN) for tile in family.bonus)
-    heaps += [(f"{seat}/bonus/{n}", *heap) for n, heap in enumerate(bonus.items())]
-    places = Counter(_small_place(card) for card in family.places)
-    heaps += [(f"{seat}/place/{n}", *heap) for n, heap in enumerate(places.items())]
-    for number, (name, piece, count) in enumerate(heaps):
-        place = plan.tile_spot(board, number, len(heaps), cards)
-        layer = layers.TILES + number / 100
-        pieces[name] = Placed(piece, place, layer)
-        if count > 1:
-            pieces[f"{name}/count"] = Placed(looks.badge(count), place + QPointF(12, 15), layer + 0.005)
-
-
-def _small_place(card: str | None) -> Look:
-    return looks.place_card(card, sort_name(card), 0.24)
-
-
-def _drawn_places(pieces: Setting, game: Any, eyes: int | None) -> None:
+def _places(pieces: Setting, game: Any, eyes: int | None) -> None:
+    """The cards of mysterious places: the stack on the chart, and those that somebody looks at."""
+    left = look.places_left(game)
+    if left:
+        pieces["places"] = Placed(looks.place_pile(left), plan.PLACES_AT, layers.TILES)
     drawn = look.drawn_places(game, eyes)
     for number, card in enumerate(drawn):
-        place = DRAWN_AT + QPointF((number - (len(drawn) - 1) / 2) * 190, 0)
-        piece = looks.place_card(card, sort_name(card), 1.15)
+        piece = looks.place_card(card, sort_name(card), DRAWN)
+        place = drawn_spot(number, len(drawn))
         pieces[f"drawn/{number}"] = Placed(piece, place, layers.LIGHT)
+        if card is not None:
+            mark = looks.verdict(card in look.keepable_places(game))
+            pieces[f"verdict/{number}"] = Placed(mark, place + CORNER, layers.LIGHT + 0.1)
 
 
-def sort_name(card: str | None) -> str:
-    """The name of the sort of a place card."""
-    return "" if card is None else place_name(card.split("_")[1])
-
-
-def _board(wide: float, tall: float, colour: SeatColour, at_turn: bool, cards: tuple[str, ...]) -> Look:
-    paint = partial(
-        paint_family_board,
-        wide=wide,
-        tall=tall,
-        colour=colour,
-        at_turn=at_turn,
-        most_silver=COINS.most,
-        fields=COINS.fields,
-        storage=(STORAGE.free, STORAGE.most, STORAGE.price),
-        cards=cards,
-    )
-    name = ("family board", wide, tall, colour.id, colour.fill.name(), at_turn, cards, theme().name)
-    return Look(name, (16, 16, wide + 18, tall + 20), paint)
+def drawn_spot(number: int, count: int) -> QPointF:
+    """Where one of so many drawn cards lies."""
+    return plan.CHART.center() + QPointF((number - (count - 1) / 2) * 165 * DRAWN, 0)

@@ -7,6 +7,7 @@ Names are a market's or the guild's id, "market/space", "swap/card", "bonus/tile
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -14,31 +15,24 @@ from PySide6.QtGui import QPainterPath
 
 from engine.core.values import Action
 from engine.felinia import look
+from engine.felinia.actions import Board, Buy, GiveGood, PutStone, Sell, TakeBonus, TakeGood, TurnTile, WalkTo
 from engine.felinia.box import BOARD, BONUS_TILES, COINS, GUILD, MARKETS
 from engine.felinia.professional import KeepPlace
-from engine.felinia.values import (
-    Board,
-    Buy,
-    GiveGood,
-    PutStone,
-    Sell,
-    TakeBonus,
-    TakeGood,
-    TurnTile,
-    WalkTo,
-)
 from gui.felinia import plan
 from gui.felinia.art import places
 from gui.felinia.art.island import Island, island
-from gui.felinia.setting import DRAWN_AT, card_kinds, map_name, row_of
+from gui.felinia.families import card_kinds
+from gui.felinia.homes import Home
+from gui.felinia.setting import DRAWN, drawn_spot, map_name, row_of
 from gui.kit.paths import oval, rounded
 
 
 class Targets:
     """The things of one position."""
 
-    def __init__(self, game: Any) -> None:
+    def __init__(self, game: Any, homes: Sequence[Home]) -> None:
         self.game = game
+        self._homes = homes
         self.land: Island = island(map_name(game))
 
     # ---------------------------------------------------------------- shapes
@@ -71,28 +65,27 @@ class Targets:
         return self.shape(name).boundingRect().center()
 
     def _of_seat(self, seat: int, words: list[str]) -> QPainterPath:
-        board = plan.board_rect(seat, self.game.players)
+        home = self._homes[seat]
         match words:
             case ["field", turn]:
-                place = plan.field_spot(board, int(turn))
+                place = home.field(int(turn))
                 return oval(place.x(), place.y(), 20)
             case ["good", number]:
                 goods = self.game.family(seat).goods
-                return _square(plan.store_spot(board, int(number), len(goods)), 52)
+                return _square(home.store(int(number), len(goods)), 52)
             case ["purse"]:
-                place = plan.purse_spot(board)
+                place = home.purse()
                 return oval(place.x(), place.y(), 26)
             case ["board"]:
-                return rounded(board, 12)
+                return rounded(home.rect, 12)
             case [card]:
-                place = plan.card_spot(board, card_kinds(self.game).index(card))
+                place = home.card(card_kinds(self.game).index(card))
                 return rounded(QRectF(place.x() - 21, place.y() - 22, 58, 44), 10)
         raise ValueError(f"no such thing: {words}")
 
     def _drawn(self, number: int) -> QPainterPath:
-        count = len(look.drawn_places(self.game, None))
-        middle = DRAWN_AT + QPointF((number - (count - 1) / 2) * 190, 0)
-        wide, tall = places.WIDE * 1.15, places.TALL * 1.15
+        middle = drawn_spot(number, len(look.drawn_places(self.game, None)))
+        wide, tall = places.WIDE * DRAWN, places.TALL * DRAWN
         return rounded(QRectF(middle.x() - wide / 2, middle.y() - tall / 2, wide, tall), 14)
 
     def tray_spot(self, good: str) -> QPointF:
@@ -107,6 +100,15 @@ class Targets:
         names = [name for name in self._pointable() if self.shape(name).contains(point)]
         province = self.land.province_at(point)
         return [*names, province] if province else names
+
+    def good(self, name: str) -> str:
+        """The kind of goods that can be bought or named there; "" for anything else."""
+        match name.split("/"):
+            case ["take", good]:
+                return good
+            case [market, space] if market in MARKETS:
+                return str(self.game.state.markets[market][int(space)])
+        return ""
 
     def _pointable(self) -> list[str]:
         game = self.game
@@ -159,26 +161,24 @@ def names_of(action: Action, game: Any, seat: int) -> list[str]:
     return []
 
 
-def attempt(kind: str, name: str, game: Any, seat: int) -> Action | None:
-    """What somebody wants who points at a thing while a decision of this kind waits."""
+def attempt(name: str, game: Any, seat: int) -> Action | None:
+    """What somebody wants who points at a thing that cannot be chosen now; the engine tells why not."""
     words = name.split("/")
-    own = words[0] == str(seat)
-    match kind, words:
-        case "place_stone", [place] if place in MARKETS or place == GUILD:
+    match words:
+        case [province] if province in game.island.provinces:
+            return TurnTile(province) if game.decision().kind == "turn_tiles" else WalkTo(province)
+        case [place]:
             return PutStone(place)
-        case "buy_goods", [market, space] if market in MARKETS:
-            return Buy(game.state.markets[market][int(space)])
-        case "trade_at_guild", ["bonus", tile]:
+        case [market, space] if market in MARKETS:
+            here = market == look.traded_now(game)
+            return Buy(game.state.markets[market][int(space)] if here else name)
+        case ["bonus", tile]:
             return TakeBonus(tile)
-        case "trade_at_guild", [_, "good", number] if own:
-            return GiveGood(game.family(seat).goods[int(number)], game.swap_cards[0])
-        case "board_ships", ["ship", ship]:
+        case ["ship", ship]:
             return Board(int(ship))
-        case "turn_tiles", [province] if province in game.island.provinces:
-            return TurnTile(province)
-        case "walk", [province] if province in game.island.provinces:
-            return WalkTo(province)
-        case "choose_place", ["drawn", number]:
+        case ["drawn", number]:
             card = look.drawn_places(game, seat)[int(number)]
             return KeepPlace(card) if card is not None else None
+        case [owner, "good", number] if int(owner) == seat:
+            return GiveGood(game.family(seat).goods[int(number)], game.swap_cards[0])
     return None

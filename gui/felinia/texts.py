@@ -45,6 +45,11 @@ def place_name(sort: str) -> str:
     return _said(_named("places", "sorts")[sort])
 
 
+def sort_name(card: str | None) -> str:
+    """The name of the sort of a place card; "" for one that lies face down."""
+    return "" if card is None else place_name(card.split("_")[1])
+
+
 def _said(entry: dict[str, Any], what: str = "name") -> str:
     text: str = entry[what][i18n.resolve(settings().values.language)]
     return text

@@ -12,10 +12,7 @@ from engine.core.match import Entry, Seat
 from engine.core.problems import Refusal
 from engine.core.values import Action, Decision, Event, Part
 from engine.felinia import look
-from engine.felinia.box import BOARD, BONUS_TILES, COINS, GOODS, GUILD, MARKETS, SHIP_TILES, STORAGE
-from engine.felinia.exploring import costs_provision
-from engine.felinia.professional import KeepPlace
-from engine.felinia.values import (
+from engine.felinia.actions import (
     Board,
     Buy,
     GiveGood,
@@ -28,9 +25,12 @@ from engine.felinia.values import (
     TurnTile,
     WalkTo,
 )
+from engine.felinia.box import BOARD, BONUS_TILES, COINS, GOODS, GUILD, MARKETS, SHIP_TILES, STORAGE
+from engine.felinia.professional import KeepPlace
 from gui.felinia.log import log_lines, place_of
 from gui.felinia.pictures import decision_picture
-from gui.felinia.texts import card_name, cat_name, country_name, good_name, place_name
+from gui.felinia.prompts import question
+from gui.felinia.texts import card_name, cat_name, good_name, place_name
 from gui.table.face import Line, Prompt, Words
 
 translate = QCoreApplication.translate
@@ -43,7 +43,7 @@ class FeliniaWords(Words):
     # -- what is asked
 
     def prompt(self, game: Game[Any], decision: Decision[Any], seats: Sequence[Seat]) -> Prompt:
-        title, hint = self._question(game, decision)
+        title, hint = question(game, decision)
         keys = [
             (KEYS_WALK, translate("Felinia", "choose")),
             (KEY_ENTER, translate("Felinia", "take")),
@@ -54,85 +54,6 @@ class FeliniaWords(Words):
         name = seats[decision.seat].name
         picture = decision_picture(game, decision, seats[decision.seat].colour)
         return Prompt(title.format(name=name), hint, tuple(keys), picture)
-
-    def _question(self, game: Any, decision: Any) -> tuple[str, str]:
-        match decision.kind:
-            case "place_stone":
-                return (
-                    translate("Felinia", "Place a stone, {name}"),
-                    translate(
-                        "Felinia",
-                        "In the city to trade there, or on your board for %n silver.",
-                        "",
-                        COINS.fields[decision.turn],
-                    ),
-                )
-            case "buy_goods":
-                return (
-                    translate("Felinia", "Buy goods, {name}?"),
-                    translate(
-                        "Felinia",
-                        "On market {market} a tile costs %n silver: one for each stone there.",
-                        "",
-                        _price(game, decision.market),
-                    ).format(market=MARKETS.index(decision.market) + 1),
-                )
-            case "trade_at_guild":
-                return (
-                    translate("Felinia", "A deal at the guild, {name}?"),
-                    translate(
-                        "Felinia",
-                        "It costs %n silver. Give a goods tile for another kind and a card, or a gold and a spice for a bonus tile.",
-                        "",
-                        _price(game, GUILD),
-                    ),
-                )
-            case "name_good":
-                return (
-                    translate("Felinia", "Which goods, {name}?"),
-                    translate("Felinia", "Choose what you get from the bag for your tile: {good}.").format(
-                        good=good_name(decision.given)
-                    ),
-                )
-            case "board_ships":
-                return (
-                    translate("Felinia", "Go on board, {name}?"),
-                    translate(
-                        "Felinia", "Pay a ship's price and take its front seat. A tick marks what you have."
-                    ),
-                )
-            case "turn_tiles":
-                return (
-                    translate("Felinia", "Turn up a tile, {name}?"),
-                    translate(
-                        "Felinia", "{country}: you may look at %n more tile(s).", "", decision.left
-                    ).format(country=country_name(decision.country)),
-                )
-            case "walk":
-                return translate("Felinia", "Step {number}, {name}").replace(
-                    "{number}", str(len(decision.way) + 1)
-                ), self._walk_hint(decision)
-            case "choose_place":
-                return (
-                    translate("Felinia", "A mysterious place, {name}"),
-                    translate("Felinia", "Keep one of the cards, of a sort that you do not have yet."),
-                )
-            case "store_goods":
-                return (
-                    translate("Felinia", "Too many goods, {name}"),
-                    translate(
-                        "Felinia",
-                        "You keep {free} for nothing and one more for {price} silver. Sell the rest.",
-                    ).format(free=STORAGE.free, price=STORAGE.price),
-                )
-        return translate("Felinia", "Your decision, {name}"), ""
-
-    def _walk_hint(self, decision: Any) -> str:
-        if costs_provision(decision.way):
-            return translate(
-                "Felinia", "This step costs a provision. At an open tile your merchant stays for good."
-            )
-        return translate("Felinia", "At an open tile your merchant takes it and stays for good.")
 
     def doing(self, decision: Decision[Any]) -> str:
         return {
@@ -334,13 +255,9 @@ class FeliniaWords(Words):
             "face_down": translate("Felinia", "A merchant may not walk onto a face-down tile."),
             "same_sort": translate("Felinia", "You already have a place of this sort."),
             "too_many_goods": translate(
-                "Felinia", "Sell goods first: one more than the free spaces can be kept at most."
+                "Felinia", "The space is paid for. Sell what is still too much: there is no second one."
             ),
         }.get(refusal.reason)
-
-
-def _price(game: Any, place: str) -> int:
-    return next(market.price for market in look.markets(game) if market.place == place)
 
 
 def _turn(game: Any) -> int:

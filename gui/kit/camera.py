@@ -63,12 +63,9 @@ class BoardView(QGraphicsView):
 
     zoomed = Signal(float)
 
-    def __init__(
-        self, scene: QGraphicsScene, unit: float = 100.0, name: str = "", parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, scene: QGraphicsScene, unit: float = 100.0, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.unit = unit
-        self._name = name
         self._pixels = self._told = 0
         self._shown_before = False
         self._space = False
@@ -106,6 +103,11 @@ class BoardView(QGraphicsView):
     def pixels(self) -> int:
         """Device pixels per tile, where the zoom rests or is heading to."""
         return self._pixels
+
+    @property
+    def free_rect(self) -> QRect:
+        """The part of the viewport, in its own pixels, that nothing covers."""
+        return self.viewport().rect()
 
     def zoom_in(self) -> None:
         self._zoom_to(self._pixels * STEP, self._middle())
@@ -192,8 +194,6 @@ class BoardView(QGraphicsView):
         if self._pixels == self._told:
             return
         self._told = self._pixels
-        if self._name and self._shown_before:
-            settings().set_layout(f"zoom/{self._name}", str(round(self._pixels / self.devicePixelRatioF())))
         self.zoomed.emit(float(self._pixels))
 
     def _set_pixels(self, pixels: float) -> None:
@@ -343,21 +343,9 @@ class BoardView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._shown_before:
-            self._open_eye()
-            self._shown_before = True
-
-    def _open_eye(self) -> None:
-        """Begin with the zoom of the last time, or with the whole board."""
-        kept = settings().layout(f"zoom/{self._name}") if self._name else ""
-        if kept.isdecimal():
-            pixels = self._bounded(int(kept) * self.devicePixelRatioF())
-            self._from = self._to = (self._scale_of(pixels), self.scene().sceneRect().center())
-            self._pixels, self._pin = pixels, self._middle()
-            self._glide_to(1.0)
-            self._rest()
-        else:
             self.fit()
             self.settle()
+            self._shown_before = True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the middle in the middle."""

@@ -36,6 +36,11 @@ def scale() -> float:
     return settings().values.text_scale
 
 
+def damped(most: float) -> float:
+    """The text size for what is large already and need not grow with it beyond ``most``."""
+    return min(scale(), most)
+
+
 def serif(size: float, weight: QFont.Weight = SEMIBOLD, italic: bool = False, fixed: bool = False) -> QFont:
     """Source Serif of ``size`` pixels at 100 %; ``fixed`` for lettering that belongs to a picture."""
     return _font(SERIF, size, weight, italic, fixed)

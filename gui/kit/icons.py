@@ -29,9 +29,8 @@ def paint_icon(p: QPainter, name: str, rect: QRectF, colour: Colour | None = Non
     gilt.setColorAt(1, clear(theme().gold, 0.8 * ink.alphaF()))
     p.fillPath(wash, QBrush(gilt))
     p.fillPath(solid, ink)
-    p.strokePath(
-        line, pen(ink, 1.9 if side > 60 else max(2.2, 1.45 * BOX / side))
-    )  # never thinner than one and a half pixels
+    weight = 1.9 if side > 60 else max(2.2, 1.45 * BOX / side)  # never thinner than one and a half pixels
+    p.strokePath(line, pen(ink, weight))
     p.restore()
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QBrush, QFontMetricsF, QPainter, QPainterPath, QTransform
 
 from gui.kit.fonts import BLACK, serif
-from gui.kit.paint import Colour, at, clear, clipped, paint, stroke
+from gui.kit.paint import Colour, at, clear, clipped, graded, paint, stroke
 from gui.kit.paths import box
 
 
@@ -49,15 +49,19 @@ def title(
     bottom: Colour,
     edge: Colour,
     bend: float,
+    widest: float = math.inf,
 ) -> None:
-    """The title of a box on (x, y): a graded fill with a glint on its upper half."""
+    """The title of a box on (x, y): a graded fill with a glint on its upper half.
+
+    Words that would be wider than ``widest`` are painted smaller.
+    """
     shape = letters(text, size, bend)
-    bounds = shape.boundingRect()
-    slope = QLinearGradient(bounds.topLeft(), QPointF(bounds.left() + bounds.width() * 0.35, bounds.bottom()))
-    slope.setColorAt(0, QColor(top))
-    slope.setColorAt(1, QColor(bottom))
+    if shape.boundingRect().width() > widest:
+        size *= widest / shape.boundingRect().width()
+        shape = letters(text, size, bend)
     with at(p, x, y):
-        lettering(p, shape, size, QBrush(slope), edge)
+        lettering(p, shape, size, graded(shape, top, bottom), edge)
         with clipped(p, shape):
+            bounds = shape.boundingRect()
             upper = box(bounds.x(), bounds.y(), bounds.width(), bounds.height() * 0.46)
             paint(p, upper, clear("#FFFFFF", 0.16))

@@ -130,18 +130,18 @@ def paint(
     p: QPainter, shape: QPainterPath, top: Colour, bottom: Colour | None = None, ink: float = 0.0
 ) -> None:
     """Fill a shape, shaded from its lit upper left to ``bottom`` if given, outlined ``ink`` wide."""
-    if bottom is None:
-        p.setBrush(QColor(top))
-    else:
-        bounds = shape.boundingRect()
-        slope = QLinearGradient(
-            bounds.topLeft(), QPointF(bounds.left() + bounds.width() * 0.35, bounds.bottom())
-        )
-        slope.setColorAt(0, QColor(top))
-        slope.setColorAt(1, QColor(bottom))
-        p.setBrush(QBrush(slope))
+    p.setBrush(QBrush(QColor(top)) if bottom is None else graded(shape, top, bottom))
     p.setPen(pen(clear(INK, 0.85), ink) if ink else QPen(Qt.PenStyle.NoPen))
     p.drawPath(shape)
+
+
+def graded(shape: QPainterPath, top: Colour, bottom: Colour) -> QBrush:
+    """The light on a shape, from its lit upper left to its lower edge."""
+    bounds = shape.boundingRect()
+    slope = QLinearGradient(bounds.topLeft(), QPointF(bounds.left() + bounds.width() * 0.35, bounds.bottom()))
+    slope.setColorAt(0, QColor(top))
+    slope.setColorAt(1, QColor(bottom))
+    return QBrush(slope)
 
 
 def plate(p: QPainter, shape: QPainterPath, top: Colour, bottom: Colour) -> None:

@@ -1,14 +1,16 @@
-"""Pictures rendered once per size and kept as long as there is room."""
+"""Pictures rendered once per size, kept as long as there is room, and laid on whole pixels."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 MEBIBYTE = 1024 * 1024
+NEARLY = 0.002
+"""A zoom this near to that of a picture is the same."""
 
 
 class PixmapCache:
@@ -74,3 +76,22 @@ def _size(picture: QPixmap) -> int:
 
 pictures = PixmapCache(96 * MEBIBYTE)
 """What everything shares that has no reason for a cache of its own."""
+
+
+def lay(p: QPainter, rect: QRectF, picture: QPixmap) -> None:
+    """Draw a picture of a rectangle of the board on whole pixels: sharp, and several times faster.
+
+    It is scaled only where the zoom is not that of the picture: while the camera is on its way.
+    """
+    ratio = p.device().devicePixelRatioF()
+    now = p.worldTransform()
+    if now.isRotating() or abs(now.m11() * ratio / picture.devicePixelRatio() - 1) > NEARLY:
+        p.drawPixmap(rect, picture, QRectF(picture.rect()))
+        return
+    corner = now.map(rect.topLeft())
+    left, top = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
+    place = QRectF(left, top, picture.width() / ratio, picture.height() / ratio)
+    p.save()
+    p.resetTransform()
+    p.drawPixmap(place, picture, QRectF(picture.rect()))
+    p.restore()

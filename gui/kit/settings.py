@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from gui.kit import places
 
 TextScale = Annotated[float, msgspec.Meta(ge=0.8, le=2.0)]
+Volume = Annotated[int, msgspec.Meta(ge=0, le=10)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,9 +25,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     animation: Literal["off", "fast", "normal", "slow"] = "normal"
     colour_blind: bool = False
     confirm_irreversible: bool = False
-    sound: bool = True
+    volume: Volume = 4
+    """0 is silent."""
     layout: dict[str, str] = {}
-    """Geometry, panels and zoom, by names such as ``window``, ``panel/log``, ``zoom/carcassonne``."""
+    """Geometry, panels and zoom, by names such as ``window``, ``table/left``, ``eye/carcassonne``."""
     remember: dict[str, Any] = {}
     """Small things such as the last set-up; JSON data only."""
 

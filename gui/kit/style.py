@@ -41,7 +41,11 @@ QAbstractSpinBox::down-arrow { image: url("$icons/down_$name.svg"); width: ${p12
 QMenu, QComboBoxPrivateContainer { background: $paper; color: $ink; border: 1px solid $line; padding: ${p4}px; }
 QComboBox QAbstractItemView { background: $paper; color: $ink; border: none; padding: ${p2}px; outline: 0; }
 QComboBox QAbstractItemView::item { min-height: ${p28}px; padding: 0 ${p8}px; }
-QMenu::item { padding: ${p6}px ${p20}px; border-radius: ${p5}px; }
+QMenu::item { padding: ${p6}px ${p20}px ${p6}px ${p12}px; border-radius: ${p5}px; }
+QMenu { icon-size: ${p18}px; }
+QMenu::icon { padding-left: ${p8}px; }
+QMenu::indicator { width: ${p14}px; height: ${p14}px; left: ${p8}px; border: 1px solid $line; border-radius: ${p4}px; background: $field; }
+QMenu::indicator:checked { background: $gold; image: url("$icons/tick.svg"); }
 QMenu::item:selected { background: $chosen; }
 QMenu::item:disabled { color: $faded; }
 QMenu::separator { height: 1px; background: $rule; margin: ${p4}px ${p8}px; }

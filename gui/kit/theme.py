@@ -41,7 +41,6 @@ class Theme:
     gold: QColor
     glow: QColor
     refuse: QColor
-    shadow: QColor
     wood: QColor
     paper: QColor  # face of buttons and fields, lit side
     paper_edge: QColor  # the same, shaded side

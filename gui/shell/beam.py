@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -17,6 +18,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
@@ -27,18 +29,25 @@ from gui.kit.paths import box, curve, line, oval, star
 from gui.kit.pixmaps import pictures
 from gui.kit.theme import Theme, theme, theme_signals
 
+if TYPE_CHECKING:
+    from gui.shell.beam_button import BeamButton
+
 CREAM = "#FFF1CC"
 _HEIGHT = 74
-SIZE = 43
-"""Of the letters of the name."""
+_NAME = 43
+_TITLE = 27
+"""Size of the letters of the house's name, and of a page's."""
+_SMALLEST = 0.5
+"""A title asks at least for this share of its width."""
 
 
 class Beam(QWidget):
-    """A painted beam; `row` takes what is fixed to it."""
+    """A painted beam; `row` takes what is fixed to it, `add_button` its buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.row = QHBoxLayout(self)
+        self._buttons: list[BeamButton] = []
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme_signals().changed.connect(self._refresh)
         self._refresh()
@@ -48,7 +57,28 @@ class Beam(QWidget):
         self.row.setContentsMargins(round(22 * s), round(6 * s), round(22 * s), round(10 * s))
         self.row.setSpacing(round(12 * s))
         self.setMinimumHeight(round(_HEIGHT * s))
+        self._fit_buttons()
         self.update()
+
+    def add_button(self, button: BeamButton) -> None:
+        self._buttons.append(button)
+        self.row.addWidget(button)
+        self._fit_buttons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """They share what the rest of the beam leaves them."""
+        if not self._buttons:
+            return
+        from gui.shell.beam_button import choose_form
+
+        margins = self.row.contentsMargins()
+        parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        taken = margins.left() + margins.right() + self.row.spacing() * (len(parts) - 1)
+        taken += sum(part.sizeHint().width() for part in parts if part not in self._buttons)
+        choose_form(self._buttons, self.width() - taken)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         area, room = QRectF(self.rect()), theme()
@@ -81,7 +111,7 @@ def _paint_beam(p: QPainter, area: QRectF, room: Theme) -> None:
 
 
 class BeamTitle(QLabel):
-    """The name of a page, carved into the beam."""
+    """The name of a page, carved into the beam; in smaller letters where it would be cut."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -89,9 +119,26 @@ class BeamTitle(QLabel):
         theme_signals().changed.connect(self._refresh)
         self._refresh()
 
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(serif(_TITLE))
+        return QSize(math.ceil(metrics.horizontalAdvance(self.text())) + 2, math.ceil(metrics.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        wanted = self.sizeHint()
+        return QSize(math.ceil(wanted.width() * _SMALLEST), wanted.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+
     def _refresh(self) -> None:
-        self.setFont(serif(27))
         self.setStyleSheet(f"color: {CREAM}; background: transparent;")
+        self.updateGeometry()
+        self._fit()
+
+    def _fit(self) -> None:
+        share = self.width() / self.sizeHint().width()
+        # letters come in whole pixels, so a little less than what would just fit
+        self.setFont(serif(_TITLE if share >= 1 else _TITLE * 0.96 * share))
 
 
 class Wordmark(QWidget):
@@ -121,7 +168,7 @@ class Wordmark(QWidget):
             paint_emblem(p)
         letters = self._letters()
         with at(p, 66 * s, middle + 15 * s):
-            lettering(p, letters, SIZE * s, _gilding(letters.boundingRect()), "#2A160C")
+            lettering(p, letters, _NAME * s, _gilding(letters.boundingRect()), "#2A160C")
         x = 66 * s + letters.boundingRect().right() + 26 * s
         if self.width() - x >= QFontMetricsF(self._motto_font()).horizontalAdvance(self._motto):
             write(
@@ -146,7 +193,7 @@ class Wordmark(QWidget):
 def _name(size: float) -> QPainterPath:
     """The name as an outline, at a text size."""
     path = QPainterPath()
-    path.addText(QPointF(0, 0), serif(SIZE, BLACK), "Tafelrunde")
+    path.addText(QPointF(0, 0), serif(_NAME, BLACK), "Tafelrunde")
     return path
 
 

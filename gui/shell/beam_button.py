@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from enum import IntEnum
+
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
@@ -16,64 +19,70 @@ from gui.kit.widgets.keycap import key_name, keycap_size, paint_keycap
 from gui.shell.beam import CREAM
 
 
+class Form(IntEnum):
+    """How much of a button is shown."""
+
+    ICON = 0
+    WORDS = 1
+    FULL = 2
+
+
+def choose_form(buttons: Sequence[BeamButton], room: float) -> None:
+    """Give all of them the fullest form in which they fit into so many pixels."""
+    fitting = (form for form in reversed(Form) if sum(button.width_in(form) for button in buttons) <= room)
+    form = next(fitting, Form.ICON)
+    for button in buttons:
+        button.take_form(form)
+
+
 class BeamButton(Button):
-    """A pill on the beam: icon, words, key."""
+    """A pill on the beam: icon, words, key.  Where the beam is short, first the key gives way, then the words."""
 
     _key = ""
 
-    def __init__(self, text: str, icon: str = "") -> None:
+    def __init__(self, text: str, icon: str) -> None:
         super().__init__(text, icon=icon)
+        self._form = Form.FULL
         self.setToolTip(text)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def tell_key(self, keys: str) -> None:
         """Show which key of the window does the same."""
         self._key = key_name(keys)
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
-        return self._size(with_words=True, with_key=True)
+    def take_form(self, form: Form) -> None:
+        self._form = form
+        self.updateGeometry()
+        self.update()
 
-    def minimumSizeHint(self) -> QSize:
-        """Where the beam is short, first the key gives way, then the words."""
-        return self._size(with_words=not self.icon_name, with_key=False)
-
-    def _size(self, with_words: bool, with_key: bool) -> QSize:
+    def width_in(self, form: Form) -> int:
         s = scale()
-        width = 36 * s + 2 * RING
-        if with_words:
-            width += QFontMetricsF(serif(18)).horizontalAdvance(self.words()) + 2
-        if self.icon_name:
-            width += 20 * s + (8 * s if with_words else 0)
-        if with_key and self._key:
+        width = 36 * s + 2 * RING + 20 * s
+        if form >= Form.WORDS:
+            width += 8 * s + QFontMetricsF(serif(18)).horizontalAdvance(self.words()) + 2
+        if form >= Form.FULL and self._key:
             width += keycap_size(self._key).width() + 12 * s
-        return QSize(round(width), round(42 * s + 2 * RING))
+        return round(width)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_in(self._form), round(42 * scale() + 2 * RING))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         s = scale()
-        cap = self._key if self.width() >= self.sizeHint().width() else ""
-        wordy = self.width() >= self._size(with_words=True, with_key=False).width()
         face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        if not wordy:
-            face.setLeft(face.right() + 2 * RING - self.minimumSizeHint().width())
         pill = rounded(face, face.height() / 2)
         paint(p, pill, clear("#FFF4D6", 0.3 if self._lit() or self.isDown() else 0.16))
         stroke(p, pill, clear("#F6DFA4", 0.6), 1.4)
         self.paint_ring(p, face, face.height() / 2)
-        x = face.left() + 18 * s if wordy else face.center().x() - 10 * s
-        if self.icon_name:
-            paint_icon(p, self.icon_name, QRectF(x, face.center().y() - 10 * s, 20 * s, 20 * s), CREAM)
-            x += 28 * s
-        right = face.right() - 12 * s
-        if cap:
-            size = keycap_size(cap)
-            spot = QRectF(
-                right - size.width(), face.center().y() - size.height() / 2 + 1, size.width(), size.height()
-            )
-            paint_keycap(p, spot, cap)
-            right = spot.left() - 4 * s
-        if wordy:
-            place = QRectF(x, face.top(), right - x + 4, face.height() - 3)
+        x = face.left() + 18 * s
+        paint_icon(p, self.icon_name, QRectF(x, face.center().y() - 10 * s, 20 * s, 20 * s), CREAM)
+        if self._form >= Form.WORDS:
+            place = QRectF(x + 28 * s, face.top(), face.width(), face.height() - 3)
             write(p, place, self.words(), serif(18), CREAM, LEFT)
+        if self._form >= Form.FULL and self._key:
+            size = keycap_size(self._key)
+            left, top = face.right() - 12 * s - size.width(), face.center().y() - size.height() / 2 + 1
+            paint_keycap(p, QRectF(left, top, size.width(), size.height()), self._key)

@@ -7,26 +7,36 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import engine
 from engine.core.chance import Chance
 from engine.core.match import COLOURS, Match, Seat
+from gui.shell.newgame.setup import NAMES
 
-NAMES = ("Ann", "Ben", "Clara", "David", "Eva", "Finn")
-SETTLE_MS = 1200
-"""Time for pictures that are painted after the first frame."""
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from gui.shell.window import MainWindow
+
+THINKING_SECONDS = 10.0
+"""More than a bot needs: the same seed must give the same picture on every machine."""
+SETTLE_MS = 500
+PATIENCE = 30
+"""So often the window is looked at, until it does not change any more."""
 
 
 def demo(arguments: argparse.Namespace) -> int:
     """Play, show, take the picture; nothing of the player's own is read or written."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_LOGGING_RULES", "default.warning=false")  # a screen is missed, nothing else
     with tempfile.TemporaryDirectory() as home:
         os.environ["TAFELRUNDE_HOME"] = home
         return _show(arguments)
 
 
 def _show(arguments: argparse.Namespace) -> int:
-    from PySide6.QtCore import QEventLoop, Qt, QTimer
+    from PySide6.QtCore import Qt
 
     from gui.app import application
     from gui.kit.settings import settings
@@ -36,6 +46,7 @@ def _show(arguments: argparse.Namespace) -> int:
     )
     settings().remember("open_hands", True)  # a curtain would be all there is to see
     app = application(sys.argv[:1])
+    app.setCursorFlashTime(0)
     game = arguments.demo or next(iter(engine.GAMES))
     if game not in engine.GAMES:
         print(f"There is no game {game!r}; there is {', '.join(engine.GAMES)}.", file=sys.stderr)
@@ -64,17 +75,32 @@ def _show(arguments: argparse.Namespace) -> int:
         {"saves": window.show_saves, "settings": window.show_settings, "rules": window.show_rules}[
             arguments.page
         ]()
-    settling = QEventLoop()
-    QTimer.singleShot(SETTLE_MS, settling.quit)
-    settling.exec()
+    picture = _settled(window)
     if arguments.shot is not None:
-        if not window.grab().save(str(arguments.shot)):
+        if not picture.save(str(arguments.shot)):
             print(f"The picture could not be written to {arguments.shot}.", file=sys.stderr)
             return 1
         print(f"{game}: {len(match.history)} moves, picture in {arguments.shot}")
     window.close()
     app.processEvents()
     return 0
+
+
+def _settled(window: MainWindow) -> QImage:
+    """A picture of the window once all that is painted later is there."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    from gui.shell.page import Page
+
+    picture = window.grab().toImage()
+    for _ in range(PATIENCE):
+        waiting = QEventLoop()
+        QTimer.singleShot(SETTLE_MS, waiting.quit)
+        waiting.exec()
+        before, picture = picture, window.grab().toImage()
+        if picture == before and (not isinstance(window.page, Page) or window.page.complete):
+            break
+    return picture
 
 
 def _played(game: str, arguments: argparse.Namespace) -> Match:
@@ -96,7 +122,7 @@ def _play(game: str, seats: list[Seat], seed: int, moves: int | None) -> Match:
     while not match.over and (moves is None or len(match.history) < moves):
         decision = match.decision
         assert decision is not None
-        match.play(bots.choose(match, decision.seat, "easy", 0.05))
+        match.play(bots.choose(match, decision.seat, "easy", THINKING_SECONDS))
     return match
 
 

@@ -48,7 +48,7 @@ class Page(QWidget):
 
             back = BeamButton(self.tr("Back"), icon="arrow_left")
             back.clicked.connect(self.left)
-            self.beam.row.addWidget(back)
+            self.beam.add_button(back)
             self.beam.row.addWidget(BeamTitle(title), 1)
 
     def minimumSizeHint(self) -> QSize:
@@ -57,6 +57,15 @@ class Page(QWidget):
 
     def arrive(self) -> None:
         """The page is about to be shown."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything lies in its place; some pages fill themselves step by step."""
+        return True
+
+    def about(self) -> str:
+        """The game that is looked at, whose rules F1 opens."""
+        return ""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -50,6 +50,7 @@ _SENTENCES: dict[str, Callable[[], str]] = {
     "state": lambda: translate("Problems", "The position in this saved match cannot be played on."),
     "missing": lambda: translate("Problems", "This file is no longer there."),
     "unreadable": lambda: translate("Problems", "This file cannot be opened: reading it is not allowed or not possible."),
+    "in_use": lambda: translate("Problems", "This match is being played in another window."),
     "disk_full": lambda: translate("Problems", "The disk is full; the match could not be saved."),
     "unwritable": lambda: translate("Problems", "The match could not be saved: writing is not possible there."),
     "unknown_option": lambda: translate("Problems", "This game has no option “{option}”."),
@@ -58,6 +59,7 @@ _SENTENCES: dict[str, Callable[[], str]] = {
     "name": lambda: translate("Problems", "Every player needs a name."),
     "colour": lambda: translate("Problems", "There is no player colour “{colour}”."),
     "colours": lambda: translate("Problems", "Two players cannot have the same colour."),
+    "bot_level": lambda: translate("Problems", "A bot of this match has a level that is not known here."),
     "seed": lambda: translate("Problems", "The seed must be a whole number from 0 to {largest}."),
     "script": lambda: translate("Problems", "The script of this match asks for something that cannot happen."),
 }  # fmt: skip

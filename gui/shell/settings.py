@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QSlider, QVBoxLayout, QWidget
 
 from gui.kit.fonts import SEMIBOLD, scale
 from gui.kit.i18n import languages
 from gui.kit.settings import settings
+from gui.kit.sound import can_play
 from gui.kit.theme import seat_colours, theme_signals
 from gui.kit.widgets.panel import Panel
 from gui.kit.widgets.scroll import Scroll
 from gui.kit.widgets.switch import Switch, Toggle
 from gui.kit.widgets.text import Heading, Label
+from gui.kit.widgets.volume import VolumeSlider
+from gui.shell.about import AboutPanel
 from gui.shell.centred import Centred
 from gui.shell.page import Page
 from gui.shell.pictures import paint_seat
 
+translate = QCoreApplication.translate
+
 WIDEST = 1400
 ROOMY = 1180
 """Pixels at 100 % text: from here on the panels lie side by side."""
+
+
+def paces() -> list[tuple[str, str]]:
+    """How fast pieces may move, from calm to not at all."""
+    return [
+        ("slow", translate("Paces", "calm")),
+        ("normal", translate("Paces", "brisk")),
+        ("fast", translate("Paces", "quick")),
+        ("off", translate("Paces", "at once")),
+    ]
 
 
 class SettingsPage(Page):
@@ -34,7 +49,9 @@ class SettingsPage(Page):
         for panel in (self._looks(), self._play()):
             self._panels.addWidget(panel, 1)
         column = QVBoxLayout(content)
+        column.setSpacing(0)
         column.addLayout(self._panels)
+        column.addWidget(AboutPanel())
         column.addStretch(1)
         self.column.addWidget(Centred(Scroll(content), WIDEST), 1)
 
@@ -75,15 +92,12 @@ class SettingsPage(Page):
     def _play(self) -> Panel:
         panel, grid = _panel(self.tr("At the table"))
         values = settings().values
-        paces = [
-            ("off", self.tr("off")),
-            ("fast", self.tr("quick")),
-            ("normal", self.tr("brisk")),
-            ("slow", self.tr("calm")),
-        ]
-        self.animation = Switch(paces, values.animation, name=self.tr("Animation"))
+        self.animation = Switch(paces(), values.animation, name=self.tr("Pace"))
         self.animation.changed.connect(lambda key: settings().change(animation=key))
-        _row(grid, self.tr("Animation"), self.animation, self.tr("How fast pieces move and bots play."))
+        _row(grid, self.tr("Pace"), self.animation, self.tr("How fast pieces move and bots play."))
+        if can_play():
+            self.volume = VolumeSlider()
+            _row(grid, self.volume.name, self.volume)
         self.confirm = Toggle(self.tr("Ask first"), values.confirm_irreversible)
         self.confirm.toggled.connect(lambda on: settings().change(confirm_irreversible=on))
         _row(
@@ -128,7 +142,7 @@ def _row(grid: QGridLayout, name: str, control: QWidget, sentence: str = "") -> 
 
 
 class _TextSize(QWidget):
-    """A slider from 80 to 200 %, live."""
+    """A slider from 80 to 200 %.  It takes hold when it is let go: it would move away under the mouse."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -137,22 +151,24 @@ class _TextSize(QWidget):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(8, 20)
         self.slider.setPageStep(2)
+        self.slider.setTracking(False)
         self.slider.setValue(round(settings().values.text_scale * 10))
         self.slider.setAccessibleName(name)
         self.slider.setMinimumWidth(220)
         self.setFocusProxy(self.slider)
-        self._shown = Label(self._percent(), weight=SEMIBOLD)
+        self._shown = Label(weight=SEMIBOLD)
+        self._show(self.slider.value())
         row.addWidget(self.slider, 1)
         row.addWidget(self._shown)
+        self.slider.sliderMoved.connect(self._show)
         self.slider.valueChanged.connect(self._change)
 
     def _change(self, tenths: int) -> None:
+        self._show(tenths)
         settings().change(text_scale=tenths / 10)
-        self._shown.setText(self._percent())
 
-    @staticmethod
-    def _percent() -> str:
-        return f"{round(settings().values.text_scale * 100)}\u00a0%"
+    def _show(self, tenths: int) -> None:
+        self._shown.setText(f"{tenths * 10}\u00a0%")
 
 
 class _Swatches(QWidget):

@@ -200,7 +200,10 @@ class MainWindow(QMainWindow):
         return page
 
     def _go(self, name: str) -> None:
-        {"saves": self.show_saves, "settings": self.show_settings, "rules": self.show_rules}[name]()
+        if name == "rules":
+            self.show_rules(self.page.about() if isinstance(self.page, Page) else "")
+        else:
+            {"saves": self.show_saves, "settings": self.show_settings}[name]()
 
     def _show_top(self) -> None:
         self._stack.setCurrentWidget(self.page)

@@ -22,8 +22,8 @@ from gui.table.tools import ToolCard
 LEFT_WIDTH, RIGHT_WIDTH = 225, 268
 BORDER = 14
 """Distance of the cards from the window's edge and from each other."""
-LOG_LEAST, SUMS_LEAST = 130, 270
-"""Height that the log always keeps, and below which the sums cover the prompt instead."""
+SUMS_LEAST = 270
+"""Where less height is left for the sums, they cover the prompt."""
 FOLD_BUTTON = 30
 
 
@@ -107,11 +107,8 @@ def _lay_right(pieces: Pieces, width: int, bottom: int) -> int:
     shown.setVisible(not pieces.right_folded)
     top = BORDER - EDGE + 2
     room = bottom - top - BORDER + EDGE
-    least = 0 if pieces.right_folded else round(LOG_LEAST * min(scale(), 1.4))
-    tall = pieces.prompt.wanted_height(wide)
-    if tall > room - least:
-        tall = pieces.prompt.wanted_height(wide, terse=True)
-    tall = min(tall, room - least)
+    least = 0 if pieces.right_folded else pieces.log.least_height() - 2 * EDGE + BORDER
+    tall = pieces.prompt.height_in(wide, room - least)
     _place(pieces.prompt, QRect(x, top, wide, tall))
     y = top + tall - 2 * EDGE + BORDER
     over_prompt = pieces.sums_open and bottom - y < SUMS_LEAST * scale()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.announce import announce
@@ -61,5 +61,5 @@ class Banner(QWidget):
         write(p, words, self.text, self._voice(), CREAM, LEFT)
 
     @staticmethod
-    def _voice():  # type: ignore[no-untyped-def]
+    def _voice() -> QFont:
         return sans(16, SEMIBOLD)

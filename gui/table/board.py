@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.core.game import Game
 from engine.core.match import Seat
 from engine.core.values import Action, Decision, Event
+from gui.kit.camera import BoardView
 
 
 class Board(QGraphicsScene):
@@ -75,6 +76,17 @@ class Board(QGraphicsScene):
     def focus_rect(self) -> QRectF:
         """What the camera should show at least."""
         return self.itemsBoundingRect()
+
+    def free_rect(self) -> QRect:
+        """The part of the view, in its own pixels, that no panel covers; empty before there is a view.
+
+        `view.mapToScene(rect)` gives it in the scene.  When it changes, the table asks for
+        `focus_rect` anew: a board that lays itself out by the room it has does so there.
+        """
+        for view in self.views():
+            if isinstance(view, BoardView):
+                return view.free_rect
+        return QRect()
 
     def tools(self) -> list[QAction]:
         """Ways of looking that the game adds to the table's tool row."""

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.fonts import SEMIBOLD, sans, scale, serif
 from gui.kit.icons import paint_icon
-from gui.kit.paint import INK, LEFT, clear, paint, shadow, stroke, tone, write
+from gui.kit.paint import INK, LEFT, Colour, clear, paint, shadow, stroke, tone, write
 from gui.kit.paths import rounded
 from gui.kit.theme import theme
 from gui.kit.widgets.buttons import Button
@@ -50,6 +50,10 @@ class ChoiceButton(Button):
         self.setSizePolicy(policy)
         self.clicked.connect(lambda: choice.take())
 
+    @property
+    def is_quiet(self) -> bool:
+        return self._choice.quiet
+
     def sizeHint(self) -> QSize:
         width = round(180 * scale())
         return QSize(width, self.heightForWidth(width))
@@ -72,13 +76,13 @@ class ChoiceButton(Button):
         s, room, choice = scale(), theme(), self._choice
         face = QRectF(self.rect()).adjusted(RING, RING - 1, -RING, -RING - 1)
         shape = rounded(face, 8 * s)
-        ink = room.ink
+        ink: Colour = room.ink
         if choice.primary:
             top, bottom = (tone("#F0C25A", 1.05), "#C08C2A") if self._lit() else ("#F0C25A", "#B98524")
             shadow(p, shape, 3.5, 0.4)
             paint(p, shape, top, bottom)
             stroke(p, shape, room.line, 1.1)
-            ink = INK  # type: ignore[assignment]
+            ink = INK
         elif choice.quiet:
             ink = room.link
             if self._lit():
@@ -104,7 +108,7 @@ class ChoiceButton(Button):
             inner.setRight(cap.left() - 8 * s)
         write(p, inner.adjusted(0, -1, 0, -1), self.words(), self._voice(), ink, LEFT)
 
-    def _voice(self):  # type: ignore[no-untyped-def]
+    def _voice(self) -> QFont:
         return serif(17) if self._choice.primary else sans(15 if self._choice.quiet else 16, SEMIBOLD)
 
     def _cap(self) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from engine.core.match import Entry
 from engine.core.values import Event, Scored
 from gui.table import pages
-from gui.table.face import Face
+from gui.table.face import Face, Privacy
 from gui.table.furniture import Furniture
 from gui.table.names import redo_name, undo_name
 from gui.table.referee import Referee
@@ -52,9 +52,12 @@ class Display:
     def show(self, counting: bool = False) -> None:
         """Board, seats and time line at the moment that is looked at; `counting`: scores count up later."""
         furniture, count = self.furniture, self.count
-        self.eyes = self.referee.eyes
         game, entries = self.match.at(count), self._entries()
-        furniture.board.show_game(game, self.referee.eyes)
+        if self.eyes != self.referee.secrecy.eyes:
+            self.eyes = self.referee.secrecy.eyes
+            furniture.log.show_entries(entries)
+            furniture.timeline.strip.forget()
+        furniture.board.show_game(game, self.eyes)
         furniture.board.mark_last(last_move(entries[:count]))
         self.show_seats(counting)
         furniture.remaining.show_remaining(self.face.remaining(game))
@@ -83,28 +86,47 @@ class Display:
             card.show_state(SeatState(scores[number], note, at_turn, supplies), counting)
 
     def show_tools(self) -> None:
-        """Undo and redo with the names of what they would do."""
+        """Undo and redo with the names of what they would do; the eye as long as it is of use."""
         self.tools.undo.set_tip(f"{undo_name(self.referee, self.words)} (Ctrl+Z)")
         self.tools.undo.setEnabled(bool(self.referee.steps_back))
         self.tools.redo.set_tip(f"{redo_name(self.referee, self.words)} (Ctrl+Shift+Z)")
         self.tools.redo.setEnabled(bool(self.match.undone))
+        secrecy, mine = self.referee.secrecy, self.tools.mine
+        face_down = secrecy.privacy is Privacy.FACE_DOWN
+        if face_down or not secrecy.is_guarded:  # between two such decisions it stays where it is
+            self.furniture.tools.set_in_use(mine, face_down)
+        mine.setEnabled(face_down)
+        mine.setChecked(secrecy.is_peeking)
 
     def fly(self, events: Sequence[Event]) -> None:
-        """Points fly to the scores, which count up when they arrive."""
-        scores = self.match.scores()
+        """Points fly to the scores, which count up when they arrive.
+
+        What was won nowhere in particular flies in one from the middle of the board.
+        """
+        flying: set[int] = set()
+        elsewhere = [0] * len(self.match.seats)
         for event in events:
             if isinstance(event, Scored) and event.points:
-                self._fly(event, scores[event.seat])
+                start = self._spot(event.places)
+                if start is None:
+                    elsewhere[event.seat] += event.points
+                else:
+                    self._send(event.seat, event.points, start)
+                    flying.add(event.seat)
+        middle = QPointF(self.furniture.eye.free_rect.center())
+        for seat, points in enumerate(elsewhere):
+            if points:
+                self._send(seat, points, middle)
+            elif seat not in flying:
+                self.furniture.seats.cards[seat].catch_up()
 
-    def _fly(self, event: Scored, score: int) -> None:
-        card = self.furniture.seats.cards[event.seat]
-        start = self._spot(event.places) if card.isVisible() else None
-        if start is None:
-            card.count_to(score)
+    def _send(self, seat: int, points: int, start: QPointF) -> None:
+        card = self.furniture.seats.cards[seat]
+        if not card.isVisible():
+            card.catch_up()
             return
         end = QPointF(card.mapTo(self.furniture, card.score_centre().toPoint()))
-        seat = self.match.seats[event.seat]
-        self.furniture.flying.fly(seat, event.points, start, end, lambda: card.count_to(score))
+        self.furniture.flying.fly(self.match.seats[seat], points, start, end, card.catch_up)
 
     def _spot(self, places: Sequence[str]) -> QPointF | None:
         """Where places lie on the table, as far as the board knows."""
@@ -122,7 +144,7 @@ class Display:
         self.furniture.past_banner.say("" if self.looking is None else past)
 
     def _entries(self) -> list[Entry]:
-        return [self.referee.seen_entry(entry) for entry in self.match.entries]
+        return [self.referee.secrecy.seen_entry(entry) for entry in self.match.entries]
 
 
 def last_move(entries: Sequence[Entry]) -> list[Event]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from engine.core.match import Match, Seat
@@ -52,13 +52,11 @@ class _Place(QWidget):
             write(p, number, f"{self._place}.", serif(18), room.ink_faded, LEFT)
         mark = QRectF(number.right() + 4 * s, inner.center().y() - 9 * s, 18 * s, 18 * s)
         paint_mark(p, colour.mark, mark, colour.fill, room.ink if room.night else colour.dark)
-        name = QRectF(
-            mark.right() + 10 * s, inner.top(), inner.right() - mark.right() - 80 * s, inner.height()
-        )
+        score, voice = str(self._score), serif(30 if won else 23, BOLD)
+        write(p, inner.adjusted(0, -2, 0, 0), score, voice, room.ink, RIGHT)
+        left, wide = mark.right() + 10 * s, QFontMetricsF(voice).horizontalAdvance(score)
+        name = QRectF(left, inner.top(), inner.right() - wide - 10 * s - left, inner.height())
         write(p, name, self._seat.name, serif(23 if won else 19), room.ink, LEFT, 0.5)
-        write(
-            p, inner.adjusted(0, -2, 0, 0), str(self._score), serif(30 if won else 23, BOLD), room.ink, RIGHT
-        )
 
 
 class _Heads(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QRectF
+from PySide6.QtCore import QMargins, QRect, QRectF
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -40,6 +40,11 @@ class TableEye(BoardView):
             self.look()
             self.settle()
 
+    @property
+    def free_rect(self) -> QRect:
+        free = self.viewport().rect().marginsRemoved(self._covered)
+        return free if free.isValid() else self.viewport().rect()
+
     def look(self) -> None:
         """Follow the board: show all of it again when it has outgrown its place or shrunk in it."""
         if self.follows and self.isVisible() and not self._fits(self.board.focus_rect()):
@@ -47,7 +52,7 @@ class TableEye(BoardView):
 
     def _fits(self, rect: QRectF) -> bool:
         """Whether all of it is in sight between the panels, and not too small."""
-        free = QRectF(self.viewport().rect().marginsRemoved(self._covered))
+        free = QRectF(self.free_rect)
         shown = self.mapFromScene(rect).boundingRect()
         share = max(shown.width() / max(free.width(), 1), shown.height() / max(free.height(), 1))
         return free.contains(QRectF(shown)) and share > SMALL
@@ -55,16 +60,15 @@ class TableEye(BoardView):
     def fit(self, rect: QRectF | None = None, margin: float = 24) -> None:
         """Show all of the rectangle (or of what matters on the board) between the panels."""
         rect = rect or self.board.focus_rect()
-        port, covered = self.viewport().size(), self._covered
-        across = max(port.width() - covered.left() - covered.right() - 2 * margin, 60)
-        down = max(port.height() - covered.top() - covered.bottom() - 2 * margin, 60)
+        port, free = self.viewport().size(), self.free_rect
+        across, down = max(free.width() - 2 * margin, 60), max(free.height() - 2 * margin, 60)
         if self._wanted_pixels:
             scale = self._wanted_pixels / self.unit
             self._wanted_pixels = 0
         else:
             scale = min(across / max(rect.width(), 1), down / max(rect.height(), 1))
-        left = rect.center().x() - (covered.left() + margin + across / 2) / scale
-        top = rect.center().y() - (covered.top() + margin + down / 2) / scale
+        left = rect.center().x() - (free.left() + margin + across / 2) / scale
+        top = rect.center().y() - (free.top() + margin + down / 2) / scale
         super().fit(QRectF(left, top, port.width() / scale, port.height() / scale), 0)
 
     def ensure(self, rect: QRectF, margin: float = 40) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
@@ -59,6 +61,36 @@ class Remaining:
     caption: str
     paint: Painter
     kinds: tuple[Supply, ...] = field(default=())
+
+
+class Privacy(Enum):
+    """How a person takes a decision in a match with secrets in which others sit at the same screen.
+
+    CURTAIN:    the curtain calls the person, who then sees what the seat may know
+    FACE_DOWN:  everybody may watch: the board shows what an onlooker may see, until the person
+                asks to look at what is theirs; prompt and actions must not tell a secret
+    OPEN:       everybody may watch, and sees what the seat may know: it is not worth hiding
+    """
+
+    CURTAIN = auto()
+    FACE_DOWN = auto()
+    OPEN = auto()
+
+
+@dataclass(frozen=True)
+class Index:
+    """What can be looked up beside the rules, such as all cards of a game.
+
+    title:  what is in it: "Cards"
+    names:  those by which the rules speak of what is in it
+    count:  how much in it has to do with some words
+    open:   lay it over a page, opened at some words
+    """
+
+    title: str
+    names: tuple[str, ...]
+    count: Callable[[str], int]
+    open: Callable[[QWidget, str], object]
 
 
 class Words:
@@ -130,19 +162,30 @@ class Face:
     def board(self, seats: Sequence[Seat]) -> Board:
         raise NotImplementedError
 
+    def privacy(self, game: Game[Any], seat: int) -> Privacy:
+        """How the decision of this seat is taken; asked only where somebody could see a secret."""
+        return Privacy.CURTAIN
+
     def supplies(self, game: Game[Any], seat: int, colour: str) -> list[Supply]:
-        """What lies in front of a seat, in the seat's colour."""
+        """What lies in front of a seat for all to see, in the seat's colour."""
         return []
 
     def remaining(self, game: Game[Any]) -> Remaining | None:
         return None
 
     def time_mark(self, entry: Entry) -> Painter | None:
-        """A small picture of an action for the time line; None for actions not worth a mark."""
+        """A small picture of an action for the time line; None for actions not worth a mark.
+
+        As in `Words.entry`, only the events tell what may be known.
+        """
         return None
 
     def option_picture(self, option: str) -> Painter | None:
         """A small square picture by which a flag is chosen for a new game; None: a plain switch."""
+        return None
+
+    def index(self) -> Index | None:
+        """What the rules reader lets one look up; None where the rules say it all."""
         return None
 
     def thumbnail(self, match: Match, size: QSize) -> QImage:

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Sequence
-
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.core.match import Entry
-from engine.core.values import Action, Event
+from engine.core.values import Action
 from gui.kit import i18n
 from gui.kit.announce import announce
 from gui.kit.settings import settings
 from gui.table import pages
 from gui.table.choices import Choice
 from gui.table.display import Display
+from gui.table.face import Privacy
 from gui.table.furniture import Furniture
+from gui.table.moving import Moving
 from gui.table.names import undo_name
 from gui.table.prompt import Page
 from gui.table.referee import Referee
@@ -27,6 +26,8 @@ class Flow(QObject):
 
     Signals:
         changed:   the match has changed and should be kept
+        acted:     an Entry, as far as it may be known: its pieces begin to move
+        arrived:   the same Entry: its pieces have come to rest
         ended:     the game has come to its end
         branched:  a Match that goes on from an earlier moment of this one
         result:    the players want to see the result once more
@@ -34,6 +35,8 @@ class Flow(QObject):
     """
 
     changed = Signal()
+    acted = Signal(object)
+    arrived = Signal(object)
     ended = Signal()
     branched = Signal(object)
     result = Signal()
@@ -43,18 +46,18 @@ class Flow(QObject):
         super().__init__(furniture)
         self.referee = referee
         self.match = referee.match
+        self.secrecy = referee.secrecy
         self.display = display
         self.words = display.words
         self.furniture = furniture
         self.board = furniture.board
         self.prompt = furniture.prompt
-        self._then: Callable[[], None] | None = None
+        self.moving = Moving(self.board, furniture.eye)
         self._replay: list[int] = []
         self._offered = False
         self._end_told = False
         self.board.chosen.connect(self.choose)
         self.board.tried.connect(self._refuse)
-        self.board.played.connect(self._board_rests)
         self.board.changed_view.connect(self.offer_again)
         referee.moved.connect(self._moved)
         referee.jumped.connect(self._jumped)
@@ -63,14 +66,11 @@ class Flow(QObject):
         referee.paused.connect(self._show_paused)
         referee.ended.connect(self._end)
         furniture.curtain.lifted.connect(self._lift_curtain)
-        furniture.curtain.opened.connect(referee.set_open_hands)
-        furniture.eye.installEventFilter(self)
-        furniture.eye.viewport().installEventFilter(self)
+        furniture.curtain.declined.connect(self._stay_face_down)
+        furniture.curtain.opened.connect(self.secrecy.set_open_hands)
 
     def begin(self) -> None:
-        self.referee.turn_eyes()
-        self.display.show_all()
-        self.referee.proceed()
+        self._settle_anew()
 
     # ---------------------------------------------------------------- deciding
 
@@ -120,7 +120,7 @@ class Flow(QObject):
             self._end_replay()
         elif self.display.looking is not None:
             self.look_at(len(self.match.entries))
-        elif self._then is None and not self.referee.is_thinking and self._person_decides():
+        elif not self.moving.is_under_way and not self.referee.is_thinking and self._person_decides():
             self.offer()
         else:
             return False
@@ -129,17 +129,17 @@ class Flow(QObject):
     def _show_choices(self) -> None:
         match, decision = self.match, self.match.decision
         assert decision is not None
-        back = self._undo_choice()
+        besides = [choice for choice in (self._look_choice(), self._undo_choice()) if choice is not None]
         self.prompt.show_page(
-            pages.deciding(match.game, decision, match.seats, self.words, self.board, self.choose, back)
+            pages.deciding(match.game, decision, match.seats, self.words, self.board, self.choose, besides)
         )
 
     def _asked(self) -> None:
-        if self.referee.needs_curtain:
+        if self.secrecy.needs_curtain:
             self._fall_curtain()
             return
-        if self.referee.eyes != self.display.eyes:
-            self.display.show_all()  # somebody else sits at the screen now
+        if self.secrecy.eyes != self.display.eyes:
+            self.display.show()  # somebody else sits at the screen now
         self.offer()
 
     def _refuse(self, action: object) -> None:
@@ -156,7 +156,7 @@ class Flow(QObject):
 
     def _person_decides(self) -> bool:
         seat = self.referee.seat
-        return seat is not None and self.referee.is_person(seat) and not self.referee.needs_curtain
+        return seat is not None and self.referee.is_person(seat) and not self.secrecy.needs_curtain
 
     # ---------------------------------------------------------------- moving
 
@@ -164,48 +164,21 @@ class Flow(QObject):
         self.changed.emit()
         self._offered = False
         self.prompt.rest()
-        seen = self.referee.seen_entry(entry)
+        seen = self.secrecy.seen_entry(entry)
+        self.acted.emit(seen)
         for line in self.furniture.log.add_entry(seen, len(self.match.entries)):
             announce(" ".join(part for part in (line.text, line.detail) if part))
-        self._play(seen.events, len(self.match.entries), lambda: self._arrive(seen))
+        self.moving.play(seen.events, self.match.game, lambda: self._arrive(seen))
 
     def _arrive(self, entry: Entry) -> None:
         """The pieces have come to rest."""
-        self.referee.turn_eyes()
+        self.secrecy.turn()
         self.display.show(counting=True)
         self.display.fly(entry.events)
+        self.arrived.emit(entry)
         self.referee.proceed()
 
-    def _play(self, events: Sequence[Event], count: int, then: Callable[[], None]) -> None:
-        """Let the board move its pieces to where they are after so many actions."""
-        self._then = then
-        self.board.light(())
-        self.board.offer(None, ())
-        try:
-            self.board.play(events, self.match.at(count))
-        except Exception:
-            sys.excepthook(*sys.exc_info())  # a motion that fails is reported; the match goes on without it
-            self._board_rests()
-
-    def _board_rests(self) -> None:
-        then, self._then = self._then, None
-        if then is not None:
-            then()
-
-    def finish_motion(self) -> None:
-        """Bring everything that moves to its end at once."""
-        self._replay = []
-        if self._then is not None:
-            self.board.finish()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click or a key during an animation finishes it."""
-        if self._then is not None and event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
-            self.board.finish()
-            return True
-        return super().eventFilter(watched, event)
-
-    # ---------------------------------------------------------------- bots, curtain, end
+    # ---------------------------------------------------------------- bots, end
 
     def _show_thinking(self) -> None:
         seat = self.referee.seat
@@ -229,21 +202,57 @@ class Flow(QObject):
         self.prompt.show_page(page)
         announce(page.title)
 
+    # ---------------------------------------------------------------- secrets
+
+    def look_at_mine(self) -> None:
+        """Call whoever decides to look at what lies face down; once more: lay it face down again."""
+        self._come_to_now()
+        if self.secrecy.is_peeking:
+            self.secrecy.put_away()
+            self._asked()
+        elif self._offered and self.secrecy.privacy is Privacy.FACE_DOWN:
+            self._fall_curtain()
+
+    def set_open_hands(self, open_hands: bool) -> None:
+        """The table agrees to play with or without secrets, from now on."""
+        self._come_to_now()
+        self._hold()
+        self.secrecy.set_open_hands(open_hands)
+        self._settle_anew()
+
+    def _look_choice(self) -> Choice | None:
+        if self.secrecy.privacy is not Privacy.FACE_DOWN:
+            return None
+        peeking = self.secrecy.is_peeking
+        text = self.tr("Lay it face down again") if peeking else self.tr("Look at what is mine")
+        icon = "eye_closed" if peeking else "eye"
+        return Choice(text, self.look_at_mine, tells="Ctrl+M", icon=icon, quiet=True)
+
     def _fall_curtain(self) -> None:
-        """Hide what the last person saw and call the next one."""
+        """Hide what the last person saw and call the one who decides."""
         seat = self.referee.seat
         assert seat is not None
-        self.referee.eyes = None
+        self._offered = False
+        self.secrecy.put_away()
         self.board.offer(None, ())
-        self.display.show_all()
+        self.display.show()
         self.prompt.show_page(pages.curtained())
         self.furniture.veil(True)
-        self.furniture.curtain.fall(self.match.seats[seat])
+        peeks = self.secrecy.privacy is Privacy.FACE_DOWN
+        self.furniture.curtain.fall(self.match.seats[seat], declinable=peeks)
 
     def _lift_curtain(self) -> None:
+        self._raise_curtain()
+        self.secrecy.lift()
+        self._asked()
+
+    def _stay_face_down(self) -> None:
+        self._raise_curtain()
+        self._asked()
+
+    def _raise_curtain(self) -> None:
         self.furniture.veil(False)
         self.furniture.eye.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.referee.lift_curtain()
 
     # ---------------------------------------------------------------- the way back
 
@@ -258,7 +267,7 @@ class Flow(QObject):
             self.referee.undo()
             return
         told = self.words.revealed(barrier) or self.tr("Something new has come to light.")
-        free = Choice(self.tr("Play with free take-back"), self._free_and_undo, icon="undo", quiet=True)
+        free = Choice(self.tr("Free take-back in this match"), self._free_and_undo, icon="undo", quiet=True)
         self.prompt.refuse(self.tr("Undo stops here. {what}").format(what=told), choices=[free])
 
     def redo(self) -> None:
@@ -266,8 +275,13 @@ class Flow(QObject):
         if self.match.undone:
             self.referee.redo()
 
+    def set_free_take_back(self, free: bool) -> None:
+        """The people here agree on it, or agree to end it."""
+        self.referee.free_take_back = free
+        self.offer_again()  # undo stands among the choices where it is free
+
     def _free_and_undo(self) -> None:
-        self.referee.set_free_take_back(True)
+        self.set_free_take_back(True)
         self.referee.undo()
 
     def _undo_choice(self) -> Choice | None:
@@ -277,11 +291,15 @@ class Flow(QObject):
         return Choice(name, self.undo, tells="Ctrl+Z", icon="undo", quiet=True)
 
     def _jumped(self) -> None:
-        self.furniture.flying.clear()
+        self.furniture.flying.land()
         self._offered = False
         self._end_told = False
         self.changed.emit()
-        self.referee.turn_eyes()
+        self._settle_anew()
+
+    def _settle_anew(self) -> None:
+        """Show everything anew and ask whoever decides."""
+        self.secrecy.turn()
         self.display.show_all()
         self.referee.proceed()
 
@@ -289,8 +307,8 @@ class Flow(QObject):
 
     def look_at(self, count: int) -> None:
         """Show the board as it was after so many actions; all of them: the present."""
-        self.finish_motion()
-        self.furniture.flying.clear()
+        self._finish_motion()
+        self.furniture.flying.land()
         total = len(self.match.entries)
         if count >= total:
             if self.display.looking is not None:
@@ -313,7 +331,7 @@ class Flow(QObject):
         """Play again what happened since the last turn of whoever sits here."""
         self._come_to_now()
         entries = self.match.entries
-        me = self.referee.eyes if self.referee.eyes is not None else self.referee.seat
+        me = self.secrecy.eyes if self.secrecy.eyes is not None else self.referee.seat
         start = max((count for count, entry in enumerate(entries, 1) if entry.seat == me), default=0)
         if start < len(entries):
             self._hold()
@@ -326,13 +344,13 @@ class Flow(QObject):
             self._end_replay()
             return
         count = self._replay.pop(0)
-        self.board.show_game(self.match.at(count), self.referee.eyes)
-        events = self.referee.seen(self.match.entries[count].events)
-        self._play(events, count + 1, self._next_of_replay)
+        self.board.show_game(self.match.at(count), self.secrecy.eyes)
+        events = self.secrecy.seen(self.match.entries[count].events)
+        self.moving.play(events, self.match.at(count + 1), self._next_of_replay)
 
     def _end_replay(self) -> None:
-        self._replay, self._then = [], None
-        self.board.finish()
+        self._replay = []
+        self.moving.break_off()
         self.display.show()
         self.referee.proceed()
 
@@ -342,7 +360,11 @@ class Flow(QObject):
         self._offered = False
         self.board.offer(None, ())
 
+    def _finish_motion(self) -> None:
+        self._replay = []
+        self.moving.finish()
+
     def _come_to_now(self) -> None:
-        self.finish_motion()
+        self._finish_motion()
         if self.display.looking is not None:
             self.look_at(len(self.match.entries))

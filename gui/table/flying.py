@@ -28,6 +28,7 @@ class _Flight:
     start: QPointF
     end: QPointF
     clock: QVariantAnimation
+    landed: Callable[[], None]
     share: float = 0.0
 
     def place(self) -> QRectF:
@@ -54,29 +55,27 @@ class FlyingPoints(QWidget):
             return
         clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=round(FLIGHT * speed))
         clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        flight = _Flight(seat, points, start, end, clock)
-
-        def arrive() -> None:
-            self._flights.remove(flight)
-            clock.deleteLater()
-            self.setVisible(bool(self._flights))
-            landed()
+        flight = _Flight(seat, points, start, end, clock, landed)
 
         clock.valueChanged.connect(lambda share: self._move(flight, share))
-        clock.finished.connect(arrive)
+        clock.finished.connect(lambda: self._arrive(flight))
         self._flights.append(flight)
         self.setGeometry(self._host.rect())
         self.show()
         self.raise_()
         clock.start()
 
-    def clear(self) -> None:
-        """Forget what is still in the air."""
-        for flight in self._flights:
+    def land(self) -> None:
+        """Let everything in the air arrive at once."""
+        for flight in list(self._flights):
             flight.clock.stop()
-            flight.clock.deleteLater()
-        self._flights = []
-        self.hide()
+            self._arrive(flight)
+
+    def _arrive(self, flight: _Flight) -> None:
+        self._flights.remove(flight)
+        flight.clock.deleteLater()
+        self.setVisible(bool(self._flights))
+        flight.landed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

@@ -41,6 +41,7 @@ def keys() -> list[tuple[str, list[tuple[str, str]]]]:
                 ("Alt+Right", translate("Keys", "one move forth")),
                 ("Home", translate("Keys", "to the beginning of the match")),
                 ("End", translate("Keys", "back to now")),
+                ("Ctrl+M", translate("Keys", "look at what is mine, where it lies face down")),
                 ("Ctrl+R", translate("Keys", "play again what happened since your last turn")),
             ],
         ),

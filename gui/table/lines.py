@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.match import Seat
-from gui.kit.fonts import BOLD, sans, scale, serif
+from gui.kit.fonts import BOLD, damped, sans, scale, serif
 from gui.kit.paint import CENTRE, clear, mix, paint, stroke, write
 from gui.kit.paths import rounded
 from gui.kit.theme import paint_mark, seat_colour, theme, theme_signals
@@ -181,6 +182,11 @@ def _quiet_voice() -> QFont:
     return sans(15)
 
 
+def height_of(lines: int) -> int:
+    """The height in which a list shows so many lines of text."""
+    return math.ceil(lines * QFontMetricsF(sans(15.5)).lineSpacing())
+
+
 class LineList(QListView):
     """The rows; tells which one the pointer or the keyboard is at.
 
@@ -270,6 +276,6 @@ class LineList(QListView):
 
 def snug(panel: Panel) -> None:
     """Give a panel with a list margins that grow less than the text."""
-    inner = EDGE + round(PADDING * min(scale(), 1.2))
+    inner = EDGE + round(PADDING * damped(1.2))
     panel.body.setContentsMargins(inner, inner - 2, inner - 8, inner + 2)
     panel.body.setSpacing(round(3 * scale()))

@@ -9,13 +9,13 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from engine.core.match import Entry, Seat
-from gui.kit.fonts import scale
 from gui.kit.widgets.panel import Panel, Rule
 from gui.kit.widgets.text import Heading
 from gui.table.face import Line, Words
-from gui.table.lines import ROW, LineList, LineModel, Row, snug
+from gui.table.lines import ROW, LineList, LineModel, Row, height_of, snug
 
-LEAST_WITH_TITLE = 170
+LINES = 5
+"""So many lines are seen at least, however short the room; the title gives way to them."""
 
 
 class LogPanel(Panel):
@@ -77,11 +77,16 @@ class LogPanel(Panel):
             last = line.seat
         return rows
 
+    def least_height(self) -> int:
+        margins = self.body.contentsMargins()
+        return height_of(LINES) + margins.top() + margins.bottom()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where room is short, the lines need it more than the title."""
         super().resizeEvent(event)
+        title = sum(widget.sizeHint().height() + self.body.spacing() for widget in self._head)
         for widget in self._head:
-            widget.setVisible(self.height() > LEAST_WITH_TITLE * scale())
+            widget.setVisible(self.height() >= self.least_height() + title)
 
     def _refresh(self) -> None:
         super()._refresh()

@@ -1,25 +1,16 @@
-"""What is seldom needed: the table's menu, and saving under a name."""
+"""The table's menu: what is seldom needed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QPoint, Qt, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtWidgets import QMenu
 
-from engine.core.match import Match
-from engine.core.problems import SaveError
-from gui.kit import places
 from gui.kit.icons import icon
-from gui.kit.widgets.fields import Field
-from gui.kit.widgets.sheet import Sheet
-from gui.kit.widgets.text import Label
-from gui.kit.widgets.toast import toast
-from gui.table.face import Face
+from gui.kit.widgets.keycap import key_name
 from gui.table.keysheet import open_keys
-from gui.table.names import redo_name, undo_name
-from gui.table.saving import not_saved, save_as
-from gui.table.tools import icon_name
 
 if TYPE_CHECKING:
     from gui.table.view import TableView
@@ -35,87 +26,27 @@ def open_menu(table: TableView) -> QMenu:
 
 
 def table_menu(table: TableView) -> QMenu:
+    """What the people at the table agree on, and what is not at hand as a tool."""
     menu = QMenu(table)
-    referee = table.referee
 
-    def add(icon_name: str, text: str, keys: str = "", enabled: bool = True):  # type: ignore[no-untyped-def]
-        action = menu.addAction(icon(icon_name), text if not keys else f"{text}\t{keys}")
-        action.setEnabled(enabled)
-        return action
+    def agree(text: str, agreed: bool, change: Callable[[bool], None]) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(agreed)
+        action.toggled.connect(change)
 
-    words, flow = table.face.words(), table.flow
-    add("undo", undo_name(referee, words), "Ctrl+Z", bool(referee.steps_back)).triggered.connect(flow.undo)
-    add("redo", redo_name(referee, words), "Ctrl+Shift+Z", bool(table.match.undone)).triggered.connect(
-        flow.redo
-    )
-    add("clock", translate("TableMenu", "Since your last turn"), "Ctrl+R").triggered.connect(flow.replay)
-    menu.addSeparator()
-    add("sums", translate("TableMenu", "Sums"), "Ctrl+P").triggered.connect(table.toggle_sums)
-    add("rules", translate("TableMenu", "Rules"), "F1").triggered.connect(table.explain)
-    add("fit", translate("TableMenu", "Show the whole board"), "0").triggered.connect(
-        table.furniture.eye.show_all
-    )
-    for tool in table.furniture.board.tools():
-        entry = add(icon_name(tool.icon()), tool.text(), tool.shortcut().toString())
-        entry.setCheckable(tool.isCheckable())
-        entry.setChecked(tool.isChecked())
-        entry.triggered.connect(tool.trigger)
-    menu.addSeparator()
-    free = menu.addAction(translate("TableMenu", "Free take-back: undo goes behind what was revealed"))
-    free.setCheckable(True)
-    free.setChecked(referee.free_take_back)
-    free.toggled.connect(referee.set_free_take_back)
+    def add(picture: str, text: str, do: Callable[[], object], key: str = "") -> None:
+        action = menu.addAction(icon(picture), f"{text}\t{key_name(key)}" if key else text)
+        action.triggered.connect(lambda: do())
+
+    flow, referee = table.flow, table.referee
+    free = translate("TableMenu", "Free take-back in this match")
+    agree(free, referee.free_take_back, flow.set_free_take_back)
     if table.match.secrets:
-        hands = menu.addAction(translate("TableMenu", "We play open: no curtain"))
-        hands.setCheckable(True)
-        hands.setChecked(referee.open_hands)
-        hands.toggled.connect(referee.set_open_hands)
+        hands = translate("TableMenu", "We play open: no curtain")
+        agree(hands, referee.secrecy.open_hands, flow.set_open_hands)
     menu.addSeparator()
-    add("save", translate("TableMenu", "Save under a name…"), "Ctrl+S").triggered.connect(table.save_as)
-    add("keyboard", translate("TableMenu", "Keys"), "?").triggered.connect(lambda: open_keys(table))
-    add("home", translate("TableMenu", "Leave the table")).triggered.connect(table.leave)
+    add("save", translate("TableMenu", "Save under a name…"), table.save_as, "Ctrl+S")
+    add("keyboard", translate("TableMenu", "Keys"), lambda: open_keys(table), "?")
+    add("home", translate("TableMenu", "Leave the table"), table.leave)
     return menu
-
-
-class SaveSheet(Sheet):
-    """Asks for a name and saves.
-
-    Signals:
-        saved:  the Path of the file
-    """
-
-    saved = Signal(object)
-
-    def __init__(self, host: QWidget, match: Match, face: Face) -> None:
-        super().__init__(host, translate("TableMenu", "Save the match"), 460)
-        self._host = host
-        self._match = match
-        names = ", ".join(seat.name for seat in match.seats)
-        today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
-        self.field = Field(f"{face.title()} {today} {names}")
-        self.field.returnPressed.connect(self._save)
-        self.body.addWidget(
-            Label(
-                translate(
-                    "TableMenu", "The running match is kept by itself. Give this state a name of its own:"
-                )
-            )
-        )
-        self.body.addWidget(self.field)
-        self.add_button("", translate("TableMenu", "Cancel"))
-        self.add_button("save", translate("TableMenu", "Save"), primary=True)
-        self.closed.connect(lambda key: self._save() if key == "save" else None)
-
-    def open(self) -> None:
-        super().open()
-        self.field.setFocus()
-        self.field.selectAll()
-
-    def _save(self) -> None:
-        try:
-            path = save_as(self._match, self.field.text())
-        except SaveError as problem:
-            toast(self._host, not_saved(problem, places.saves()))
-            return
-        self.saved.emit(path)
-        self.close_with("")

@@ -32,7 +32,8 @@ def redo_name(referee: Referee, words: Words) -> str:
 
 
 def _name(referee: Referee, words: Words, entry: Entry, game: Game[Any]) -> str:
-    """The action in words, unless it is a secret of somebody else."""
-    if referee.match.secrets and not referee.open_hands and entry.seat != referee.eyes:
-        return "…"
-    return words.action(game, entry.action)
+    """The action in words; of a secret of somebody else only what the log tells of it."""
+    if referee.secrecy.may_name(entry, game):
+        return words.action(game, entry.action)
+    lines = words.entry(referee.secrecy.seen_entry(entry), referee.match.seats)
+    return lines[0].text if lines else "…"

@@ -28,7 +28,7 @@ def deciding(
     words: Words,
     board: Board,
     take: Callable[[Action], None],
-    back: Choice | None,
+    besides: Sequence[Choice],
 ) -> Page:
     """A person decides: what the board does not take by hand becomes buttons, with number keys."""
     prompt = words.prompt(game, decision, seats)
@@ -40,8 +40,8 @@ def deciding(
         return Choice(text[:1].upper() + text[1:], lambda: take(action), keys.get(id(action), ""))
 
     groups = [[choice(action) for action in group] for _, group in groupby(plain, lambda action: action.kind)]
-    if back is not None:
-        groups.append([back])
+    if besides:
+        groups.append(list(besides))
     return Page(prompt.title, prompt.hint, prompt.keys, prompt.picture, groups, glowing=True)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from gui.kit.announce import announce
-from gui.kit.fonts import SEMIBOLD, scale
+from gui.kit.fonts import SEMIBOLD, damped, scale
 from gui.kit.paint import clear, paint, shadow, stroke
 from gui.kit.paths import oval, rounded
 from gui.kit.theme import theme
@@ -22,6 +22,7 @@ from gui.table.choices import Choice, ChoiceButton
 from gui.table.face import Painter
 
 PICTURE = 92
+NOT_MEASURED = (0, 0, 0)
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class PictureBox(QWidget):
     def __init__(self, painter: Painter) -> None:
         super().__init__()
         self._painter = painter
-        side = PICTURE + 8  # it stays as it is at every text size: the words need the room
+        side = round((PICTURE + 8) * damped(1.0))  # where the text is large, the words need the room
         self.setFixedSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -124,6 +125,8 @@ class PromptPanel(Panel):
         self._content.installEventFilter(self)
         self._refusal = QWidget()
         self._pictured: QWidget | None = None
+        self._sentence: Label | None = None
+        self._measured = NOT_MEASURED
         self.page = Page("")
         self._later = QTimer(self, singleShot=True, interval=0)
         self._later.timeout.connect(self.resized)
@@ -136,7 +139,8 @@ class PromptPanel(Panel):
         self._column.setSpacing(round(6 * scale()))
         self._column.addWidget(Heading(page.title, level=2))
         if page.text:
-            self._column.addWidget(Label(page.text))
+            self._sentence = Label(page.text)
+            self._column.addWidget(self._sentence)
         if page.busy:
             self._column.addWidget(Dots())
         if page.picture or page.keys:
@@ -166,6 +170,7 @@ class PromptPanel(Panel):
             ]
         for choice in choices:
             box.addWidget(ChoiceButton(choice))
+        self._measured = NOT_MEASURED
         self.resized.emit()
         announce(sentence, urgent=True)
 
@@ -186,20 +191,52 @@ class PromptPanel(Panel):
         if self.buttons:
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def wanted_height(self, width: int, terse: bool = False) -> int:
-        """The height in which everything is seen; `terse` does without picture and keys where room is short."""
-        margins = self.body.contentsMargins()
-        inner = width - margins.left() - margins.right()
-        layout = self._column
-        if self._pictured is not None and self._pictured.minimumSizeHint().width() > inner:
-            terse = True
+    def height_in(self, width: int, most: int) -> int:
+        """The height it takes in this width, at most `most`.
+
+        Where room is short, picture and keys give way; where that is not enough, the answers
+        come before the sentence, and what is left is scrolled to.
+        """
+        if self._measured[:2] != (width, most):
+            height = most
+            for terse, answers_first in ((False, False), (True, False), (True, True)):
+                self._order(terse, answers_first)
+                needed = self._needed_height(width)
+                if needed <= most and self._fits_across(width):
+                    height = needed
+                    break
+            self._measured = (width, most, height)
+        return self._measured[2]
+
+    def _order(self, terse: bool, answers_first: bool) -> None:
+        if self._pictured is not None:
+            self._pictured.setVisible(not terse)
+        if self._sentence is not None:
+            self._column.removeWidget(self._sentence)
+            answers = [self._column.indexOf(button) for button in self.buttons if not button.is_quiet]
+            place = max(answers) + 1 if answers_first and answers else 1
+            self._column.insertWidget(place, self._sentence)
+
+    def _fits_across(self, width: int) -> bool:
+        pictured = self._pictured
+        if pictured is None or pictured.isHidden():
+            return True
+        return pictured.minimumSizeHint().width() <= self._inner_width(width)
+
+    def _needed_height(self, width: int) -> int:
+        margins, layout, inner = self.body.contentsMargins(), self._column, self._inner_width(width)
         # wrapped labels know their height only once they are shown in their width
         for child in self._content.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            child.setVisible(not (terse and child is self._pictured))
+            if child is not self._pictured:
+                child.show()
         layout.setGeometry(QRect(0, 0, inner, 10_000))
         height = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
         layout.setGeometry(self._content.rect())
         return height + margins.top() + margins.bottom() + 2
+
+    def _inner_width(self, width: int) -> int:
+        margins = self.body.contentsMargins()
+        return width - margins.left() - margins.right()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
@@ -208,8 +245,9 @@ class PromptPanel(Panel):
 
     def _refresh(self) -> None:
         super()._refresh()
-        inner = EDGE + round(PADDING * min(scale(), 1.2))
+        inner = EDGE + round(PADDING * damped(1.2))
         self.body.setContentsMargins(inner, inner - 2, inner, inner + 2)
+        self._measured = NOT_MEASURED
 
     def _ask_why(self) -> None:
         self.why.emit(self.rule)
@@ -217,7 +255,8 @@ class PromptPanel(Panel):
     def _clear(self) -> None:
         self.rule = ""
         self.buttons = []
-        self._pictured = None
+        self._pictured = self._sentence = None
+        self._measured = NOT_MEASURED
         _empty(self._column)
 
     @staticmethod

@@ -1,24 +1,23 @@
-"""Runs a match: whose choice it is, what bots answer, what may be taken back, what may be seen."""
+"""Runs a match: whose choice it is, what bots answer, what may be taken back."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from typing import Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from shiboken6 import isValid
 
-from engine.core.match import PERSON, Entry, Match
+from engine.core.match import Match
 from engine.core.values import Action, Event
 from gui.kit.settings import settings
+from gui.table.face import Face
+from gui.table.secrecy import Secrecy
 
 POLL_MS = 15
 SECONDS_TO_THINK = 3.0
 PACE_MS = {"off": 150, "fast": 300, "normal": 650, "slow": 1200}
 """How long a bot's move takes at least, so that one can follow."""
-ONLOOKER = -1
-"""Stands for somebody who sits at no seat, where an event asks who looks."""
 GUESSES = 3
 
 
@@ -36,6 +35,9 @@ class Referee(QObject):
     After every signal but `asked` and `ended` somebody calls `proceed` when the
     table is ready for what comes next.
 
+    free_take_back:  undo also goes behind what was revealed.  The people at this table
+                     agree on it for as long as they sit here; the settings say how a table begins
+
     Signals:
         moved:     an Entry: an action was carried out
         jumped:    the match stands elsewhere: undone or redone
@@ -52,13 +54,12 @@ class Referee(QObject):
     paused = Signal()
     ended = Signal()
 
-    def __init__(self, match: Match, thinker: Thinking | None = None) -> None:
+    def __init__(self, match: Match, face: Face, thinker: Thinking | None = None) -> None:
         super().__init__()
         self.match = match
+        self.secrecy = Secrecy(match, face)
+        self.people = self.secrecy.people
         self.free_take_back = bool(settings().recall("free_take_back", False))
-        self.open_hands = bool(settings().recall("open_hands", False))
-        self.people = [seat for seat, who in enumerate(match.seats) if who.player == PERSON]
-        self.eyes: int | None = self.people[0] if len(self.people) == 1 else None
         self.is_paused = False
         self._thinker = thinker
         self._asked: int | None = None
@@ -80,7 +81,7 @@ class Referee(QObject):
         return self._asked is not None
 
     def is_person(self, seat: int) -> bool:
-        return self.match.seats[seat].player == PERSON
+        return seat in self.people
 
     def proceed(self) -> None:
         """Ask whoever decides next."""
@@ -88,7 +89,7 @@ class Referee(QObject):
         if seat is None:
             self.ended.emit()
         elif self.is_person(seat):
-            self.turn_eyes()
+            self.secrecy.turn()
             self.asked.emit()
         elif self.is_paused:
             self.paused.emit()
@@ -198,10 +199,6 @@ class Referee(QObject):
             self.match.redo()
         self.jumped.emit()
 
-    def set_free_take_back(self, free: bool) -> None:
-        self.free_take_back = free
-        settings().remember("free_take_back", free)
-
     def would_reveal(self, action: Action) -> bool:
         """Whether the action would, as far as its seat can know, bring something new to light."""
         decision = self.match.decision
@@ -212,36 +209,3 @@ class Referee(QObject):
             if action in game.actions() and any(event.reveals for event in game.apply(action)):
                 return True
         return False
-
-    # -- what may be seen
-
-    @property
-    def needs_curtain(self) -> bool:
-        """Whether another person has to come to the screen before the choice is shown."""
-        seat = self.seat
-        hidden = self.match.secrets and not self.open_hands and len(self.people) > 1
-        return hidden and seat is not None and self.is_person(seat) and seat != self.eyes
-
-    def turn_eyes(self) -> None:
-        """The person who decides next looks at the table, unless a curtain has to fall first."""
-        seat = self.seat
-        if seat is not None and self.is_person(seat) and not self.needs_curtain:
-            self.eyes = seat
-
-    def lift_curtain(self) -> None:
-        self.eyes = self.seat
-        self.asked.emit()
-
-    def set_open_hands(self, open_hands: bool) -> None:
-        self.open_hands = open_hands
-        settings().remember("open_hands", open_hands)
-
-    def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """The events as far as whoever sits at the screen may know them."""
-        looking = ONLOOKER if self.eyes is None else self.eyes
-        if not self.match.secrets or self.open_hands:
-            return tuple(events)
-        return tuple(seen for event in events if (seen := event.seen_by(looking)) is not None)
-
-    def seen_entry(self, entry: Entry) -> Entry:
-        return Entry(entry.decision, entry.action, self.seen(entry.events))

@@ -77,17 +77,17 @@ class SeatCard(Remembered, Button):
         self.setToolTip(self.tr("{name}: how the points came about").format(name=self.seat.name))
         self.update()
 
-    def count_to(self, score: int) -> None:
-        """Let the number run up (or down) to the score."""
-        speed = SPEEDS[settings().values.animation]
+    def catch_up(self) -> None:
+        """Let the number that is shown run up (or down) to the score."""
+        speed, score = SPEEDS[settings().values.animation], self.state.score
         self._counting.stop()
         if not speed or not self.isVisible():
             self._count(score)
-            return
-        self._counting.setStartValue(self.shown_score)
-        self._counting.setEndValue(score)
-        self._counting.setDuration(round(500 * speed))
-        self._counting.start()
+        elif self.shown_score != score:
+            self._counting.setStartValue(self.shown_score)
+            self._counting.setEndValue(score)
+            self._counting.setDuration(round(500 * speed))
+            self._counting.start()
 
     def set_size(self, size: Size) -> None:
         self._size = size
@@ -180,7 +180,8 @@ class SeatCard(Remembered, Button):
         room = theme()
         active = room.link if not room.night else room.gold
         colour, weight = (active, SEMIBOLD) if self.state.at_turn else (room.ink_faded, REGULAR)
-        write(p, place, self.state.note, sans(14, weight), colour, LEFT, 0.7)
+        smallest = min(0.7, 11 / (14 * scale()))  # rather small than cut: at 200 % that is still 11 pixels
+        write(p, place, self.state.note, sans(14, weight), colour, LEFT, smallest)
 
     def _paint_line(self, p: QPainter, place: QRectF) -> None:
         """Note and pieces in one line: the pieces as numbers, from the right."""

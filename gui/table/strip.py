@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.core.match import Entry, Seat
 from engine.core.values import Scored
-from gui.kit.fonts import BOLD, scale, serif
+from gui.kit.fonts import BOLD, damped, serif
 from gui.kit.paint import CENTRE, clear, glow, paint, pen, shadow, stroke, write
 from gui.kit.paths import rounded
 from gui.kit.pixmaps import pictures
@@ -84,7 +84,7 @@ class Strip(Remembered, Ringed, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("Time line"))
-        theme_signals().changed.connect(self._forget)
+        theme_signals().changed.connect(self.forget)
 
     def show_marks(self, marks: Sequence[Mark], total: int) -> None:
         if [mark.first for mark in self.marks] != [mark.first for mark in marks[: len(self.marks)]]:
@@ -113,7 +113,7 @@ class Strip(Remembered, Ringed, QWidget):
     @property
     def cell(self) -> int:
         """Side of a picture; it grows a little with the text."""
-        return round(CELL * min(max(scale(), 1.0), 1.4))
+        return round(CELL * max(1.0, damped(1.4)))
 
     def place_of(self, number: int) -> QRectF:
         """Where picture `number` lies; the one after the last is "now"."""
@@ -277,7 +277,7 @@ class Strip(Remembered, Ringed, QWidget):
             self._pictures[number] = found
         return found
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         self._pictures.clear()
         self.update()
 

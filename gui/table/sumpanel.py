@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QWidget
 
@@ -109,7 +109,7 @@ class SumPanel(Panel):
         rule = rulebook(self._match.spec.id).sentence(scored.rule, language) or scored.rule
         return Row(Line(None, parts, rule, ((scored.seat, scored.points),), scored.places), count)
 
-    def _activate(self, index) -> None:  # type: ignore[no-untyped-def]
+    def _activate(self, index: QModelIndex) -> None:
         count = index.data(ROW).count
         if count:
             self.chosen.emit(count)

@@ -29,10 +29,10 @@ class TimeLine(Panel):
         self.setAccessibleName(self.tr("Time line"))
         self._face = face
         self._count = self._total = 0
-        self.first = RoundButton("first", tip=self.tr("To the beginning"), size=32)
-        self.back = RoundButton("arrow_left", tip=self.tr("One move back"), size=32)
-        self.forth = RoundButton("arrow_right", tip=self.tr("One move forth"), size=32)
-        self.now = RoundButton("last", tip=self.tr("Back to now"), size=32)
+        self.first = RoundButton("first", tip=self.tr("To the beginning"), size=32, most=1.3)
+        self.back = RoundButton("arrow_left", tip=self.tr("One move back"), size=32, most=1.3)
+        self.forth = RoundButton("arrow_right", tip=self.tr("One move forth"), size=32, most=1.3)
+        self.now = RoundButton("last", tip=self.tr("Back to now"), size=32, most=1.3)
         self.progress = Label(size=14, tone="ink_faded")
         self.progress.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.strip = Strip(seats)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gui.kit.fonts import scale
+from gui.kit.fonts import damped
 from gui.kit.icons import NAMES, icon
 from gui.kit.paint import parchment
 from gui.kit.pixmaps import pictures
@@ -20,8 +20,8 @@ translate = QCoreApplication.translate
 
 PADDING = 9
 SIZE = 31
-ROWS = 2
-"""What does not fit into so many rows is found in the menu, which is the last tool."""
+MOST = 1.45
+"""Icons are large enough before the text is."""
 
 
 class Tools:
@@ -34,6 +34,9 @@ class Tools:
         self.rules = card.add("rules", translate("ToolCard", "Rules"), "F1")
         self.replay = card.add("clock", translate("ToolCard", "Since your last turn"), "Ctrl+R")
         self.fit = card.add("fit", translate("ToolCard", "Show the whole board"), "0")
+        self.mine = card.add("eye", translate("ToolCard", "Look at what is mine"), "Ctrl+M")
+        self.mine.setCheckable(True)
+        card.set_in_use(self.mine, False)
         card.add_actions(actions)
         self.menu = card.add("menu", translate("ToolCard", "More"))
 
@@ -44,14 +47,26 @@ class ToolCard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Tools"))
-        self.buttons: list[RoundButton] = []
+        self._all: list[RoundButton] = []
+        self._resting: set[RoundButton] = set()
 
     def add(self, icon: str, tip: str, key: str = "") -> RoundButton:
         """A tool; its key is only told, whoever handles the keys does so for the whole table."""
-        button = RoundButton(icon, parent=self, tip=f"{tip} ({key})" if key else tip, size=SIZE)
+        button = RoundButton(icon, parent=self, tip=f"{tip} ({key})" if key else tip, size=SIZE, most=MOST)
         button.setAccessibleName(tip)
-        self.buttons.append(button)
+        self._all.append(button)
         return button
+
+    @property
+    def buttons(self) -> list[RoundButton]:
+        """The tools that are of use in this match."""
+        return [button for button in self._all if button not in self._resting]
+
+    def set_in_use(self, button: RoundButton, in_use: bool) -> None:
+        if in_use:
+            self._resting.discard(button)
+        else:
+            self._resting.add(button)
 
     def add_actions(self, actions: Sequence[QAction]) -> None:
         """Ways of looking that a game adds."""
@@ -72,11 +87,10 @@ class ToolCard(QWidget):
     def arrange(self) -> None:
         side, padding = self._side(), self._padding()
         inner = self.width() - 2 * MARGIN
-        room = self._across(inner) * self._lines(inner)
-        shown = self.buttons if room >= len(self.buttons) else [*self.buttons[: room - 1], self.buttons[-1]]
+        shown = self.buttons
         across = -(-len(shown) // self._lines(inner))  # the same number in every row
         step = (inner - 2 * padding - side) / max(1, across - 1)
-        for button in self.buttons:
+        for button in self._all:
             button.setVisible(button in shown)
         for number, button in enumerate(shown):
             x = MARGIN + padding + number % across * step
@@ -95,13 +109,13 @@ class ToolCard(QWidget):
 
     @staticmethod
     def _padding() -> int:
-        return round(PADDING * scale())
+        return round(PADDING * damped(MOST))
 
     def _across(self, width: int) -> int:
         return max(1, (width - 2 * self._padding()) // self._side())
 
     def _lines(self, width: int) -> int:
-        return min(ROWS, -(-len(self.buttons) // self._across(width)))
+        return -(-len(self.buttons) // self._across(width))
 
 
 def icon_name(wanted: QIcon) -> str:

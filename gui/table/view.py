@@ -20,11 +20,13 @@ from gui.table.flow import Flow
 from gui.table.furniture import Furniture
 from gui.table.keeper import Keeper
 from gui.table.keysheet import open_keys
-from gui.table.menu import SaveSheet, open_menu
+from gui.table.menu import open_menu
 from gui.table.referee import Referee, Thinking
 from gui.table.remaining import open_kinds
 from gui.table.rulebook import rulebook
+from gui.table.savesheet import SaveSheet
 from gui.table.saving import not_saved
+from gui.table.sounds import TableSounds
 from gui.table.tools import Tools
 
 
@@ -59,13 +61,14 @@ class TableView(QWidget):
         super().__init__(parent)
         self.match = match
         self.face = face
-        self.referee = Referee(match, thinker)
+        self.referee = Referee(match, face, thinker)
         self.keeper = Keeper(match.spec.id, autosave)
         self._shutter = _Shutter(self.referee, self.keeper)
         self.furniture = Furniture(match, face, self)
         self.tools = Tools(self.furniture.tools, self.furniture.board.tools())
         self.display = Display(self.referee, face, self.furniture, self.tools)
         self.flow = Flow(self.referee, self.display, self.furniture)
+        TableSounds(self.flow)
         self.setWindowTitle(face.title())
         self.setFocusProxy(self.furniture.eye)
         self._begun = False
@@ -96,6 +99,7 @@ class TableView(QWidget):
         tools.sums.clicked.connect(self.toggle_sums)
         tools.rules.clicked.connect(self.explain)
         tools.fit.clicked.connect(furniture.eye.show_all)
+        tools.mine.clicked.connect(flow.look_at_mine)
         tools.menu.clicked.connect(lambda: open_menu(self))
         furniture.addActions(furniture.board.tools())
 
@@ -105,6 +109,7 @@ class TableView(QWidget):
             (("Ctrl+Z",), flow.undo),
             (("Ctrl+Shift+Z", "Ctrl+Y"), flow.redo),
             (("Ctrl+R",), flow.replay),
+            (("Ctrl+M",), flow.look_at_mine),
             (("Ctrl+S",), self.save_as),
             (("Ctrl+L",), furniture.go_to_log),
             (("Ctrl+P",), self.toggle_sums),

@@ -345,6 +345,10 @@
             <translation>Meeples behalten</translation>
         </message>
         <message>
+            <source>Keep the score track open beside the land</source>
+            <translation>Die Wertungstafel neben dem Land offen lassen</translation>
+        </message>
+        <message>
             <source>Knight</source>
             <translation>Ritter</translation>
         </message>
@@ -510,10 +514,6 @@
         <message>
             <source>Show how many of the tiles still to come fit each place</source>
             <translation>Zeigen, wie viele der noch kommenden Plättchen an jede Stelle passen</translation>
-        </message>
-        <message>
-            <source>Show the score track beside the land</source>
-            <translation>Die Wertungstafel neben dem Land zeigen</translation>
         </message>
         <message>
             <source>Show whose fields these are</source>
@@ -844,7 +844,7 @@
         </message>
         <message>
             <source>moves mage or witch</source>
-            <translation>versetzt Magier oder Hexe</translation>
+            <translation>zaubert</translation>
         </message>
         <message>
             <source>other figure</source>
@@ -912,7 +912,7 @@
         </message>
         <message>
             <source>thinks of a meeple</source>
-            <translation>überlegt, ob ein Meeple kommt</translation>
+            <translation>erwägt einen Meeple</translation>
         </message>
         <message>
             <source>thinks of a second tile</source>

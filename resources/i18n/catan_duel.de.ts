@@ -4,6 +4,13 @@
     <context>
         <name>CatanDuel</name>
         <message numerus="yes">
+            <source>%n card(s) found</source>
+            <translation>
+                <numerusform>%n Karte gefunden</numerusform>
+                <numerusform>%n Karten gefunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) go under a stack with the same back.</source>
             <translation>
                 <numerusform>%n Karte kommt unter einen Stapel mit derselben Rückseite.</numerusform>
@@ -203,16 +210,24 @@
             <translation>Nichts mehr kaufen</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
             <source>Catan: The Duel</source>
             <translation>Catan: Das Duell</translation>
         </message>
         <message>
             <source>Celebration</source>
-            <translation>Feier</translation>
+            <translation>Fest</translation>
         </message>
         <message>
             <source>Choose a landscape, {name}</source>
             <translation>Wähle eine Landschaft, {name}</translation>
+        </message>
+        <message>
+            <source>Choose a place for {card}</source>
+            <translation>Wähle einen Platz: {card}</translation>
         </message>
         <message>
             <source>Choose a stack for your hand, {name}</source>
@@ -341,6 +356,10 @@
         <message>
             <source>New landscapes have been turned up.</source>
             <translation>Neue Landschaften sind aufgedeckt worden.</translation>
+        </message>
+        <message>
+            <source>No card fits.</source>
+            <translation>Keine Karte passt dazu.</translation>
         </message>
         <message>
             <source>Nobody has the strength advantage now</source>
@@ -741,6 +760,10 @@
             <translation>Woher kommt es, {name}?</translation>
         </message>
         <message>
+            <source>Which card does it change places with?</source>
+            <translation>Mit welcher Karte tauscht sie den Platz?</translation>
+        </message>
+        <message>
             <source>Which card has to go, {name}?</source>
             <translation>Welche Karte muss weichen, {name}?</translation>
         </message>
@@ -907,6 +930,10 @@
         <message>
             <source>searches a stack</source>
             <translation>durchsucht einen Stapel</translation>
+        </message>
+        <message>
+            <source>set the die to {number}</source>
+            <translation>Würfel auf {number} stellen</translation>
         </message>
         <message>
             <source>stack {number}</source>

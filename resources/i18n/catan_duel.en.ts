@@ -4,6 +4,13 @@
     <context>
         <name>CatanDuel</name>
         <message numerus="yes">
+            <source>%n card(s) found</source>
+            <translation>
+                <numerusform>%n card found</numerusform>
+                <numerusform>%n cards found</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n card(s) go under a stack with the same back.</source>
             <translation>
                 <numerusform>%n card goes under a stack with the same back.</numerusform>

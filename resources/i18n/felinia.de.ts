@@ -106,6 +106,13 @@
             <source>A ship sails: {country}</source>
             <translation>Ein Schiff legt ab: {country}</translation>
         </message>
+        <message numerus="yes">
+            <source>A stone here brings %n silver at once.</source>
+            <translation>
+                <numerusform>Ein Stein hier bringt sofort %n Silber.</numerusform>
+                <numerusform>Ein Stein hier bringt sofort %n Silber.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A trade tile has been turned up.</source>
             <translation>Ein Handelsplättchen ist aufgedeckt worden.</translation>
@@ -143,6 +150,10 @@
             <translation>Zählt als ein weiteres Plättchen dieser Katze: {cat}.</translation>
         </message>
         <message>
+            <source>Each lets a merchant walk one step more. Provisions cannot be sold.</source>
+            <translation>Jeder lässt einen Händler einen Schritt weiter gehen. Proviant ist unverkäuflich.</translation>
+        </message>
+        <message>
             <source>Each tile of this cat is worth {points} more: {cat}.</source>
             <translation>Jedes Plättchen dieser Katze ist {points} mehr wert: {cat}.</translation>
         </message>
@@ -155,12 +166,20 @@
             <translation>Für einen Platz fehlt dir noch: {things}.</translation>
         </message>
         <message>
+            <source>Give a goods tile for one of another kind, and take with it: {card}.</source>
+            <translation>Gib eine Ware gegen eine anderer Sorte und nimm dazu: {card}.</translation>
+        </message>
+        <message>
             <source>Go on board, {name}?</source>
             <translation>An Bord gehen, {name}?</translation>
         </message>
         <message>
             <source>Gold</source>
             <translation>Gold</translation>
+        </message>
+        <message>
+            <source>Gold for {gold} silver, spice for {spice}, goods for {goods} each.</source>
+            <translation>Gold für {gold} Silber, Gewürze für {spice}, Waren für je {goods}.</translation>
         </message>
         <message>
             <source>Goods</source>
@@ -185,8 +204,8 @@
         <message numerus="yes">
             <source>In the city to trade there, or on your board for %n silver.</source>
             <translation>
-                <numerusform>In der Stadt, um dort zu handeln, oder auf deinem Tableau für %n Silber.</numerusform>
-                <numerusform>In der Stadt, um dort zu handeln, oder auf deinem Tableau für %n Silber.</numerusform>
+                <numerusform>In der Stadt, um dort zu handeln, oder auf deiner Tafel für %n Silber.</numerusform>
+                <numerusform>In der Stadt, um dort zu handeln, oder auf deiner Tafel für %n Silber.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -199,6 +218,10 @@
         <message>
             <source>Keep one of the cards, of a sort that you do not have yet.</source>
             <translation>Behalte eine der Karten, von einer Sorte, die du noch nicht hast.</translation>
+        </message>
+        <message>
+            <source>Keeping it costs what you do not have: {good}.</source>
+            <translation>Sie zu behalten kostet, was du nicht hast: {good}.</translation>
         </message>
         <message>
             <source>Market {number}</source>
@@ -231,6 +254,10 @@
         <message>
             <source>No seat is free on this ship.</source>
             <translation>Auf diesem Schiff ist kein Platz frei.</translation>
+        </message>
+        <message>
+            <source>No ship asks for it now.</source>
+            <translation>Kein Schiff verlangt jetzt danach.</translation>
         </message>
         <message>
             <source>No stone lies here yet. Each stone makes the next deal dearer by 1 silver.</source>
@@ -280,8 +307,20 @@
             <translation>Runde {round}: {name} beginnt</translation>
         </message>
         <message>
-            <source>Sell goods first: one more than the free spaces can be kept at most.</source>
-            <translation>Verkaufe zuerst Waren: Höchstens eine über die freien Plätze hinaus kann bleiben.</translation>
+            <source>Sell at any time</source>
+            <translation>Jederzeit verkaufen</translation>
+        </message>
+        <message>
+            <source>Sell something first, {name}?</source>
+            <translation>Erst etwas verkaufen, {name}?</translation>
+        </message>
+        <message>
+            <source>Ships land here. With this back there are: {cats}.</source>
+            <translation>Hier legen Schiffe an. Mit dieser Rückseite gibt es: {cats}.</translation>
+        </message>
+        <message>
+            <source>Ships that ask for it: {ships}.</source>
+            <translation>Schiffe, die danach verlangen: {ships}.</translation>
         </message>
         <message>
             <source>Show the groups of merchants and what they would score now</source>
@@ -299,6 +338,13 @@
             <source>Step {number}, {name}</source>
             <translation>Schritt {number}, {name}</translation>
         </message>
+        <message numerus="yes">
+            <source>The deal costs %n silver: sell for it, or take the stone back.</source>
+            <translation>
+                <numerusform>Das Geschäft kostet %n Silber: Verkaufe etwas dafür oder nimm den Stein zurück.</numerusform>
+                <numerusform>Das Geschäft kostet %n Silber: Verkaufe etwas dafür oder nimm den Stein zurück.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The empty ship of {time} o'clock stays in the harbour</source>
             <translation>Das leere Schiff um {time} Uhr bleibt im Hafen</translation>
@@ -310,6 +356,10 @@
         <message>
             <source>The last ships leave</source>
             <translation>Die letzten Schiffe legen ab</translation>
+        </message>
+        <message>
+            <source>The space is paid for. Sell what is still too much: there is no second one.</source>
+            <translation>Der Platz ist bezahlt, einen zweiten gibt es nicht: Verkaufe, was noch zu viel ist.</translation>
         </message>
         <message numerus="yes">
             <source>The top stone trades first and pays %n silver.</source>
@@ -339,6 +389,14 @@
             <translation>Dieses Plättchen liegt schon offen.</translation>
         </message>
         <message>
+            <source>To sell, for a bonus tile at the guild together with a gold; two are a point at the end.</source>
+            <translation>Zum Verkaufen, mit einem Gold für ein Bonusplättchen der Gilde; zwei sind am Ende ein Punkt.</translation>
+        </message>
+        <message>
+            <source>To sell, for a bonus tile at the guild together with a spice, or for a point at the end.</source>
+            <translation>Zum Verkaufen, mit einem Gewürz für ein Bonusplättchen der Gilde oder für einen Punkt am Ende.</translation>
+        </message>
+        <message>
             <source>Too many goods, {name}</source>
             <translation>Zu viele Waren, {name}</translation>
         </message>
@@ -363,6 +421,13 @@
             <translation>
                 <numerusform>Wer hier eintritt, bekommt %n davon.</numerusform>
                 <numerusform>Wer hier eintritt, bekommt %n davon.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Who stays here now scores %n more for merchants.</source>
+            <translation>
+                <numerusform>Wer jetzt hier bleibt, bekommt für Händler %n Punkt mehr.</numerusform>
+                <numerusform>Wer jetzt hier bleibt, bekommt für Händler %n Punkte mehr.</numerusform>
             </translation>
         </message>
         <message>
@@ -390,8 +455,20 @@
             <translation>Du hast alles, was ein Platz kostet.</translation>
         </message>
         <message>
+            <source>You have the goods for a ship, only silver is lacking: sell something for it.</source>
+            <translation>Du hast die Waren für ein Schiff, nur Silber fehlt: Verkaufe etwas dafür.</translation>
+        </message>
+        <message>
             <source>You keep {free} for nothing and one more for {price} silver. Sell the rest.</source>
             <translation>Du behältst {free} umsonst und eine weitere für {price} Silber. Verkaufe den Rest.</translation>
+        </message>
+        <message>
+            <source>You may keep it and give for it: {good}.</source>
+            <translation>Du darfst sie behalten und gibst dafür ab: {good}.</translation>
+        </message>
+        <message>
+            <source>You may keep it; it costs nothing.</source>
+            <translation>Du darfst sie behalten; sie kostet nichts.</translation>
         </message>
         <message>
             <source>Your decision, {name}</source>
@@ -541,8 +618,8 @@
         <message numerus="yes">
             <source>stone on the board: %n silver</source>
             <translation>
-                <numerusform>Stein auf das Tableau: %n Silber</numerusform>
-                <numerusform>Stein auf das Tableau: %n Silber</numerusform>
+                <numerusform>Stein auf die Tafel: %n Silber</numerusform>
+                <numerusform>Stein auf die Tafel: %n Silber</numerusform>
             </translation>
         </message>
         <message>

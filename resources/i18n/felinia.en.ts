@@ -67,6 +67,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>A stone here brings %n silver at once.</source>
+            <translation>
+                <numerusform>A stone here brings %n silver at once.</numerusform>
+                <numerusform>A stone here brings %n silver at once.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>In the city to trade there, or on your board for %n silver.</source>
             <translation>
                 <numerusform>In the city to trade there, or on your board for %n silver.</numerusform>
@@ -88,6 +95,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The deal costs %n silver: sell for it, or take the stone back.</source>
+            <translation>
+                <numerusform>The deal costs %n silver: sell something for it, or take the stone back.</numerusform>
+                <numerusform>The deal costs %n silver: sell something for it, or take the stone back.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The top stone trades first and pays %n silver.</source>
             <translation>
                 <numerusform>The top stone trades first and pays %n silver.</numerusform>
@@ -99,6 +113,13 @@
             <translation>
                 <numerusform>Who enters takes %n of it.</numerusform>
                 <numerusform>Who enters takes %n of it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Who stays here now scores %n more for merchants.</source>
+            <translation>
+                <numerusform>Who stays here now scores %n point more for merchants.</numerusform>
+                <numerusform>Who stays here now scores %n points more for merchants.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

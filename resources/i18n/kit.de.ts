@@ -8,4 +8,15 @@
             <translation>Schließen</translation>
         </message>
     </context>
+    <context>
+        <name>VolumeSlider</name>
+        <message>
+            <source>Sounds</source>
+            <translation>Klänge</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+    </context>
 </TS>

@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
     <context>
+        <name>AboutPanel</name>
+        <message>
+            <source>About Tafelrunde</source>
+            <translation>Über Tafelrunde</translation>
+        </message>
+        <message>
+            <source>MIT licence. Stands on Qt (LGPL), Python, Source Serif and Source Sans (OFL).</source>
+            <translation>MIT-Lizenz. Baut auf Qt (LGPL), Python, Source Serif und Source Sans (OFL).</translation>
+        </message>
+        <message>
+            <source>Show the folder</source>
+            <translation>Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Tafelrunde is unofficial: it is made by people who like these games, and is not connected with their authors and publishers. The games’ names belong to their owners.</source>
+            <translation>Tafelrunde ist inoffiziell: Es ist von Leuten gemacht, die diese Spiele mögen, und hat mit ihren Autoren und Verlagen nichts zu tun. Die Namen der Spiele gehören ihren Inhabern.</translation>
+        </message>
+        <message>
+            <source>Your saved matches lie in {folder}.</source>
+            <translation>Deine gespeicherten Partien liegen in {folder}.</translation>
+        </message>
+    </context>
+    <context>
         <name>ContinueCard</name>
         <message>
             <source>Begin</source>
@@ -68,6 +91,53 @@
         </message>
     </context>
     <context>
+        <name>Favourites</name>
+        <message>
+            <source>Apply</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Delete this favourite?</source>
+            <translation>Diesen Favoriten löschen?</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Favoriten</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Name of this set-up</source>
+            <translation>Name dieser Aufstellung</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Save as …</source>
+            <translation>Speichern als …</translation>
+        </message>
+        <message>
+            <source>“{name}” will be forgotten.</source>
+            <translation>„{name}“ wird vergessen.</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Everyone at one table</source>
@@ -100,20 +170,8 @@
     <context>
         <name>NewGamePage</name>
         <message>
-            <source>Apply</source>
-            <translation>Anwenden</translation>
-        </message>
-        <message>
             <source>Begin</source>
             <translation>Beginnen</translation>
-        </message>
-        <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
         </message>
         <message>
             <source>Favourites</source>
@@ -122,14 +180,6 @@
         <message>
             <source>How to play</source>
             <translation>Womit gespielt wird</translation>
-        </message>
-        <message>
-            <source>Name</source>
-            <translation>Name</translation>
-        </message>
-        <message>
-            <source>Name of this set-up</source>
-            <translation>Name dieser Aufstellung</translation>
         </message>
         <message>
             <source>Options</source>
@@ -146,14 +196,6 @@
         <message>
             <source>Random start player</source>
             <translation>Startspieler auslosen</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>Save as …</source>
-            <translation>Speichern als …</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -173,6 +215,25 @@
         </message>
     </context>
     <context>
+        <name>Paces</name>
+        <message>
+            <source>at once</source>
+            <translation>sofort</translation>
+        </message>
+        <message>
+            <source>brisk</source>
+            <translation>flott</translation>
+        </message>
+        <message>
+            <source>calm</source>
+            <translation>ruhig</translation>
+        </message>
+        <message>
+            <source>quick</source>
+            <translation>schnell</translation>
+        </message>
+    </context>
+    <context>
         <name>Page</name>
         <message>
             <source>Back</source>
@@ -181,6 +242,10 @@
     </context>
     <context>
         <name>Problems</name>
+        <message>
+            <source>A bot of this match has a level that is not known here.</source>
+            <translation>Ein Bot dieser Partie hat eine Stufe, die es hier nicht gibt.</translation>
+        </message>
         <message>
             <source>Every player needs a name.</source>
             <translation>Alle Mitspieler brauchen einen Namen.</translation>
@@ -252,6 +317,10 @@
         <message>
             <source>This is not a saved match of Tafelrunde.</source>
             <translation>Das ist keine gespeicherte Partie von Tafelrunde.</translation>
+        </message>
+        <message>
+            <source>This match is being played in another window.</source>
+            <translation>Diese Partie wird gerade in einem anderen Fenster gespielt.</translation>
         </message>
         <message>
             <source>This match is of a game that is not installed here: {game}.</source>
@@ -601,32 +670,12 @@
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
-        <message>
-            <source>at once</source>
-            <translation>sofort</translation>
-        </message>
-        <message>
-            <source>brisk</source>
-            <translation>flott</translation>
-        </message>
-        <message>
-            <source>calm</source>
-            <translation>ruhig</translation>
-        </message>
-        <message>
-            <source>quick</source>
-            <translation>schnell</translation>
-        </message>
     </context>
     <context>
         <name>SettingsPage</name>
         <message>
             <source>Also behind a drawn tile or a rolled die.</source>
             <translation>Auch hinter ein gezogenes Plättchen oder einen Würfelwurf zurück.</translation>
-        </message>
-        <message>
-            <source>Animation</source>
-            <translation>Bewegung</translation>
         </message>
         <message>
             <source>Ask first</source>
@@ -685,6 +734,10 @@
             <translation>Zwischen den Zügen fällt kein Vorhang.</translation>
         </message>
         <message>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
             <source>Players’ colours</source>
             <translation>Spielerfarben</translation>
         </message>
@@ -711,22 +764,6 @@
         <message>
             <source>We play open</source>
             <translation>Wir spielen offen</translation>
-        </message>
-        <message>
-            <source>brisk</source>
-            <translation>flott</translation>
-        </message>
-        <message>
-            <source>calm</source>
-            <translation>ruhig</translation>
-        </message>
-        <message>
-            <source>off</source>
-            <translation>aus</translation>
-        </message>
-        <message>
-            <source>quick</source>
-            <translation>schnell</translation>
         </message>
     </context>
     <context>

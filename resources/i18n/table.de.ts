@@ -16,6 +16,14 @@
             <translation>Jetzt soll sonst niemand hinsehen. Was die anderen geheim halten, bleibt verborgen.</translation>
         </message>
         <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <source>Only {name} looks</source>
+            <translation>Nur {name} schaut hin</translation>
+        </message>
+        <message>
             <source>We play open: no more curtains</source>
             <translation>Wir spielen offen: kein Vorhang mehr</translation>
         </message>
@@ -77,8 +85,16 @@
     <context>
         <name>Flow</name>
         <message>
-            <source>Play with free take-back</source>
-            <translation>Mit freiem Zurücknehmen spielen</translation>
+            <source>Free take-back in this match</source>
+            <translation>In dieser Partie freies Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Lay it face down again</source>
+            <translation>Wieder verdecken</translation>
+        </message>
+        <message>
+            <source>Look at what is mine</source>
+            <translation>Meine Sachen ansehen</translation>
         </message>
         <message>
             <source>Something new has come to light.</source>
@@ -149,6 +165,10 @@
         <message>
             <source>hold to move the board with the mouse</source>
             <translation>halten und das Brett mit der Maus verschieben</translation>
+        </message>
+        <message>
+            <source>look at what is mine, where it lies face down</source>
+            <translation>verdeckte eigene Sachen ansehen</translation>
         </message>
         <message>
             <source>one move back in time</source>
@@ -352,6 +372,25 @@
         </message>
     </context>
     <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Save the match</source>
+            <translation>Partie speichern</translation>
+        </message>
+        <message>
+            <source>The running match is kept by itself. Give this state a name of its own:</source>
+            <translation>Die laufende Partie wird von selbst bewahrt. Gib diesem Stand einen eigenen Namen:</translation>
+        </message>
+    </context>
+    <context>
         <name>Saving</name>
         <message>
             <source>The disk is full: the match could not be saved.</source>
@@ -442,12 +481,8 @@
     <context>
         <name>TableMenu</name>
         <message>
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
-        </message>
-        <message>
-            <source>Free take-back: undo goes behind what was revealed</source>
-            <translation>Freies Zurücknehmen: auch hinter Aufgedecktes</translation>
+            <source>Free take-back in this match</source>
+            <translation>In dieser Partie freies Zurücknehmen</translation>
         </message>
         <message>
             <source>Keys</source>
@@ -458,36 +493,8 @@
             <translation>Tisch verlassen</translation>
         </message>
         <message>
-            <source>Rules</source>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Save</source>
-            <translation>Speichern</translation>
-        </message>
-        <message>
-            <source>Save the match</source>
-            <translation>Partie speichern</translation>
-        </message>
-        <message>
             <source>Save under a name…</source>
             <translation>Unter einem Namen speichern …</translation>
-        </message>
-        <message>
-            <source>Show the whole board</source>
-            <translation>Ganzes Brett zeigen</translation>
-        </message>
-        <message>
-            <source>Since your last turn</source>
-            <translation>Seit deinem letzten Zug</translation>
-        </message>
-        <message>
-            <source>Sums</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>The running match is kept by itself. Give this state a name of its own:</source>
-            <translation>Die laufende Partie wird von selbst bewahrt. Gib diesem Stand einen eigenen Namen:</translation>
         </message>
         <message>
             <source>We play open: no curtain</source>
@@ -526,6 +533,10 @@
     </context>
     <context>
         <name>ToolCard</name>
+        <message>
+            <source>Look at what is mine</source>
+            <translation>Meine Sachen ansehen</translation>
+        </message>
         <message>
             <source>More</source>
             <translation>Mehr</translation>

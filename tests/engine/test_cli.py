@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -110,6 +111,7 @@ def test_replay_walks_through(capsys: pytest.CaptureFixture[str], saved: Path, m
         "simulate chess",
         "simulate carcassonne --players 9",
         "simulate carcassonne --players -1",
+        "simulate carcassonne --players 1000000000000",
         "simulate carcassonne --players two",
         "simulate carcassonne --games 0",
         "simulate carcassonne --games -3",
@@ -155,3 +157,18 @@ def test_a_reader_that_leaves_early_is_no_trouble(saved: Path) -> None:
         process.stdout.readline()
         process.stdout.close()
         assert process.stderr.read() == ""
+
+
+def test_letters_that_the_terminal_does_not_know_are_no_trouble(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    engine.save(engine.new_match("carcassonne", ["\u00c4nne", "\u0411\u0435\u043d"], seed=1), path)
+    for command in ("check", "replay"):
+        run = subprocess.run(
+            [sys.executable, "-m", "engine", command, str(path)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONIOENCODING": "ascii"},
+            capture_output=True,
+            text=True,
+        )
+        assert (run.returncode, run.stderr) == (0, "")
+        assert "\\xc4nne" in run.stdout

@@ -20,6 +20,7 @@ from gui.kit.style import dress
 HARMLESS = (
     "This plugin does not support propagateSizeHints",  # the offscreen platform has no window manager
     "This plugin does not support raise",  # the same
+    "Couldn't (load|resolve) .* (library|symbols)",  # the multimedia module can do without them
 )
 
 
@@ -29,10 +30,10 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Iterator[Path]:
-    """A fresh home: default settings by day and without animation, written below ``tmp_path``."""
+    """A fresh home: default settings by day, silent and without animation, written below ``tmp_path``."""
     monkeypatch.setenv("TAFELRUNDE_HOME", str(tmp_path))
     use_settings(None)
-    settings().change(theme="day", language="en", animation="off")
+    settings().change(theme="day", language="en", animation="off", volume=0)
     dress(qapp)
     yield tmp_path
     fall_silent(qapp)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from engine.carcassonne.board import Figure
 from engine.carcassonne.cells import cell_at, cell_of, index_of, segment_of, xy
+from engine.carcassonne.figures import MEEPLES
 from engine.carcassonne.guest import Guest, Steps
 from engine.carcassonne.scoring import bring_home
 from engine.carcassonne.tiles import CITY, FIELD, ROAD, tile_set
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 
 CONCERNS = {"pitchfork": FIELD, "club": ROAD, "shield": CITY}
 """Sign of the circle -> the feature whose meeples it is about (CAR-303)."""
-CONCERNED = ("meeple", "big_meeple")
-"""Neither abbot nor special figures (CAR-309)."""
+CONCERNED = {
+    sign: tuple(figure.id for figure in MEEPLES if kind in figure.places) for sign, kind in CONCERNS.items()
+}
+"""Sign -> the figures it is about: neither abbots, who stand elsewhere, nor special figures (CAR-309)."""
 
 
 class ChooseAdding(Action, frozen=True):
@@ -116,7 +119,9 @@ class JoinCircle(Decision["Carcassonne"], frozen=True):
 
     def actions(self, game: Carcassonne) -> list[AddMeeple | Pass]:
         supply = game.state.supply
-        figures = [figure for figure in CONCERNED if figure in supply and supply[figure][self.seat]]
+        figures = [
+            figure for figure in CONCERNED[self.sign] if figure in supply and supply[figure][self.seat]
+        ]
         places = sorted({segment for segment, _ in _standing(game, self.seat, self.sign)})
         return [
             *(
@@ -137,7 +142,7 @@ class JoinCircle(Decision["Carcassonne"], frozen=True):
     def refusal(self, game: Carcassonne, action: Action) -> Refusal:
         if not isinstance(action, AddMeeple):
             return Refusal(self.rule, "not_now")
-        if action.figure not in CONCERNED:
+        if action.figure not in CONCERNED[self.sign]:
             return Refusal("CAR-309", "wrong_figure")
         if not game.state.supply.get(action.figure, (0,) * game.players)[self.seat]:
             return Refusal("CAR-026", "no_figure")
@@ -185,5 +190,5 @@ def _standing(game: Carcassonne, seat: int, sign: str) -> Iterator[tuple[int, Fi
     for segment, standing in state.figures.items():
         if state.segment(segment).kind == CONCERNS[sign]:
             for figure in standing:
-                if figure.seat == seat and figure.figure in CONCERNED:
+                if figure.seat == seat and figure.figure in CONCERNED[sign]:
                     yield segment, figure

@@ -213,7 +213,7 @@ def first_ferries(game: Carcassonne, cell: int) -> list[int]:
         if kind == ROAD:
             for side in state.segment(segment_of(cell, index)).sides:
                 found.add(_first_ferry(game, cell, side))
-    return sorted(lake for lake in found if lake is not None and lake != cell)
+    return sorted(lake for lake in found if lake is not None)
 
 
 def _first_ferry(game: Carcassonne, start: int, side: int) -> int | None:
@@ -242,9 +242,11 @@ def _lay(game: Carcassonne, seat: int, cell: int, pair: tuple[int, int]) -> None
     if before is None:
         state.join(ends[0], ends[1], 0)
     else:
-        kept.changed += tuple(ends)
-        roads = {state.feature_of[segment] for segment in ends}
-        state.regrow(ends, [link for link in links(game) if state.feature_of[link[0]] in roads])
+        roads = [state.feature(end) for end in ends]
+        complete = {frozenset(road.segments) for road in roads if not road.open}
+        state.regrow(ends, links(game))
+        # what was complete and still is the same road is not completed once more
+        kept.changed += tuple(end for end in ends if frozenset(state.feature(end).segments) not in complete)
     game.emit(FerryLaid(seat, *xy(cell), *pair, before is not None))
     send_strays_home(game)
     game.push(*game.guest_steps("relinked", seat))

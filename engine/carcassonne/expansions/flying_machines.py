@@ -9,6 +9,7 @@ import msgspec
 
 from engine.carcassonne.board import Figure
 from engine.carcassonne.cells import WIDTH, cell_at, segment_of, xy
+from engine.carcassonne.figures import MEEPLES
 from engine.carcassonne.guest import Guest
 from engine.carcassonne.tiles import CITY, DATA, MONASTERY, ROAD, Form, tile_set
 from engine.carcassonne.turn import PlaceFigure
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from engine.carcassonne.game import Carcassonne
 
 LANDING = (ROAD, CITY, MONASTERY)
-FLYERS = ("meeple", "big_meeple")
-"""Neither the abbot nor any special figure flies (CAR-168, CAR-169)."""
+FLYERS = tuple(figure.id for figure in MEEPLES if {*LANDING} <= {*figure.places})
+"""The meeples that can stand wherever one may land: neither the abbot nor special figures (CAR-168, CAR-169)."""
 WAYS = {
     "N": -WIDTH,
     "NE": -WIDTH + 1,
@@ -112,6 +113,7 @@ class LandMeeple(Decision["Carcassonne"], frozen=True):
 class FlyingMachines(Guest):
     id = "flying_machines"
     options = (flag("flying_machines"),)
+    chance = ("flight",)
     actions = (Fly, Land)
     events = (Flown,)
     steps = (LandMeeple,)

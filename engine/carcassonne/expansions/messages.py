@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-import msgspec
-from msgspec import Struct
-
-from engine.carcassonne.board import Figure, shares
-from engine.carcassonne.cells import cell_at, cell_of, index_of, segment_name, segment_of, xy
-from engine.carcassonne.figures import FIGURES, MEEPLE_IDS, SCORING_MEEPLE
+from engine.carcassonne.board import Figure
+from engine.carcassonne.cells import cell_at, cell_of, index_of, segment_of, xy
+from engine.carcassonne.expansions.message_effects import (
+    EFFECTS,
+    EXTRA_TILE,
+    MESSAGES,
+    SOURCE,
+    TAKE_BACK,
+    own_meeples,
+    take_back,
+)
+from engine.carcassonne.figures import FIGURES, SCORING_MEEPLE
 from engine.carcassonne.guest import Guest, Steps, require
-from engine.carcassonne.scoring import Award, bring_home, scored_places, strengths, worth
-from engine.carcassonne.tiles import CITY, DATA, FIELD
+from engine.carcassonne.scoring import Award
 from engine.carcassonne.turn import DrawTile
 from engine.core.game import State
 from engine.core.options import flag
@@ -28,29 +32,6 @@ INSTEAD = 2
 """Points for who does not carry out the message (CAR-184)."""
 DARK = 5
 """Every fifth space of the track is dark (CAR-178)."""
-FARMER, KNIGHT = "farmer", "knight"
-ROLE_KINDS = {KNIGHT: CITY, FARMER: FIELD}
-
-
-class Message(Struct, frozen=True):
-    """A card: what it does, by the name of its effect, with the facts that the effect needs."""
-
-    number: int
-    effect: dict[str, Any]
-
-
-class _Messages(Struct):
-    messages: tuple[Message, ...]
-
-
-MESSAGES = {
-    message.number: message
-    for message in msgspec.json.decode((DATA / "messages.json").read_bytes(), type=_Messages).messages
-}
-RULES = {
-    "score_smallest": {"road": "CAR-187", "city": "CAR-189", "monastery": "CAR-190"},
-    "per_meeple": {KNIGHT: "CAR-196", FARMER: "CAR-197"},
-}
 
 
 class Mail(State):
@@ -153,7 +134,7 @@ class ResolveMessage(Decision["Carcassonne"], frozen=True):
     number: int
 
     def actions(self, game: Carcassonne) -> list[Action]:
-        if MESSAGES[self.number].effect["kind"] == "score_and_return":
+        if MESSAGES[self.number].effect["kind"] == TAKE_BACK:
             return [*_returnable(game, self.seat), MessagePoints()]
         return [CarryOutMessage(), MessagePoints()]
 
@@ -161,15 +142,23 @@ class ResolveMessage(Decision["Carcassonne"], frozen=True):
         kept = mail(game)
         kept.stack = (*kept.stack[1:], kept.stack[0])
         kept.seen = min(kept.seen + 1, len(kept.stack))
-        carried_out = not isinstance(action, MessagePoints)
-        game.emit(MessageResolved(self.seat, self.number, carried_out))
-        if carried_out:
-            effect = MESSAGES[self.number].effect
-            award = EFFECTS[effect["kind"]](game, self.seat, effect, action)
-        else:
-            award = Award(self.seat, "message", (Part("instead", INSTEAD),), "CAR-184")
+        game.emit(MessageResolved(self.seat, self.number, not isinstance(action, MessagePoints)))
+        award = self._award(game, action)
         if award is not None and award.points:
             game.push(award, *game.guest_steps("after_awards", self.seat), LookForMessage(self.seat))
+
+    def _award(self, game: Carcassonne, action: Action) -> Award | None:
+        """Do what was chosen; the points for it."""
+        effect = MESSAGES[self.number].effect
+        if isinstance(action, MessagePoints):
+            return Award(self.seat, SOURCE, (Part("instead", INSTEAD),), "CAR-184")
+        if isinstance(action, TakeBackMeeple):
+            segment = segment_of(cell_at(action.x, action.y), action.feature)
+            return take_back(game, segment, Figure(self.seat, action.figure))
+        if effect["kind"] == EXTRA_TILE:
+            mail(game).tiles += 1
+            return None
+        return EFFECTS[effect["kind"]](game, self.seat, effect)
 
     def refusal(self, game: Carcassonne, action: Action) -> Refusal:
         if isinstance(action, TakeBackMeeple | CarryOutMessage):
@@ -191,6 +180,7 @@ class UniteFigures(Step["Carcassonne"], frozen=True, gc=False):
 class Messages(Guest):
     id = "messages"
     options = (flag("messages"),)
+    chance = ("messages",)
     actions = (MoveFigure, MessagePoints, CarryOutMessage, TakeBackMeeple)
     events = (MessageDrawn, MessageResolved, FiguresUnited)
     steps = (ChooseFigure, LookForMessage, ResolveMessage, UniteFigures)
@@ -256,75 +246,8 @@ def mail(game: Carcassonne) -> Mail:
     return cast(Mail, game.extra[Messages.id])
 
 
-# -- what messages do; each effect answers with the points it gives
-
-
-def _smallest(game: Carcassonne, seat: int, effect: dict[str, Any], action: Action) -> Award | None:
-    """The feature of a kind with an own meeple that is worth least; the meeple stays (CAR-187 to CAR-191)."""
-    state = game.state
-    kind = effect["feature"]
-    own = [feature for name in sorted(state.held(seat)) if (feature := state.features[name]).kind == kind]
-    if not own:
-        return None
-    values = [worth(game, feature, seat, final=True) for feature in own]
-    points = [sum(part.points for part in parts) for parts in values]
-    least = points.index(min(points))
-    places = scored_places(game, own[least])
-    return Award(seat, "message", tuple(values[least]), RULES["score_smallest"][kind], places)
-
-
-def _extra_tile(game: Carcassonne, seat: int, effect: dict[str, Any], action: Action) -> None:
-    mail(game).tiles += 1
-
-
-def _per_shield(game: Carcassonne, seat: int, effect: dict[str, Any], action: Action) -> Award:
-    """Points for the shields of every city with an own knight, whoever has the majority (CAR-195)."""
-    state = game.state
-    cities = [feature for name in state.held(seat) if (feature := state.features[name]).kind == CITY]
-    shields = sum(state.shields(city) for city in cities)
-    return Award(seat, "message", (Part("shields", shields, effect["points"]),), "CAR-195")
-
-
-def _per_meeple(game: Carcassonne, seat: int, effect: dict[str, Any], action: Action) -> Award:
-    """Points for each own knight or farmer; the big meeple is one, too (CAR-196, CAR-197, CAR-203)."""
-    role = effect["role"]
-    standing = [found for found in _meeples(game, seat) if found[2] == ROLE_KINDS[role]]
-    places = tuple(segment_name(segment) for segment, _, _ in standing)
-    part = Part(f"{role}s", len(standing), effect["points"])
-    return Award(seat, "message", (part,), RULES["per_meeple"][role], places)
-
-
-def _score_and_return(game: Carcassonne, seat: int, effect: dict[str, Any], action: Action) -> Award | None:
-    """What the meeple's feature is worth now, if the seat has the majority there; it goes home (CAR-198)."""
-    assert isinstance(action, TakeBackMeeple)
-    segment = segment_of(cell_at(action.x, action.y), action.feature)
-    feature = game.state.feature(segment)
-    award = None
-    if seat in shares(strengths(game, segment)):
-        parts = tuple(worth(game, feature, seat, final=True))
-        award = Award(seat, "message", parts, "CAR-198", scored_places(game, feature))
-    bring_home(game, [(segment, Figure(seat, action.figure))])
-    return award
-
-
-EFFECTS: dict[str, Callable[[Carcassonne, int, dict[str, Any], Action], Award | None]] = {
-    "score_smallest": _smallest,
-    "extra_tile": _extra_tile,
-    "per_shield": _per_shield,
-    "per_meeple": _per_meeple,
-    "score_and_return": _score_and_return,
-}
-
-
-def _meeples(game: Carcassonne, seat: int) -> Iterator[tuple[int, str, str]]:
-    """The seat's meeples on the table: segment, figure and kind of feature."""
-    state = game.state
-    for segment in sorted(state.figures):
-        for figure in state.figures[segment]:
-            if figure.seat == seat and figure.figure in MEEPLE_IDS:
-                yield segment, figure.figure, state.segment(segment).kind
-
-
 def _returnable(game: Carcassonne, seat: int) -> list[TakeBackMeeple]:
-    found = dict.fromkeys((segment, figure) for segment, figure, _ in _meeples(game, seat))
-    return [TakeBackMeeple(figure, *xy(cell_of(segment)), index_of(segment)) for segment, figure in found]
+    found = dict.fromkeys(own_meeples(game, seat))
+    return [
+        TakeBackMeeple(figure.figure, *xy(cell_of(segment)), index_of(segment)) for segment, figure in found
+    ]

@@ -1,24 +1,30 @@
-"""Robbers: they wait on the score track for figures that move on (CAR-274 to CAR-296).
-
-What a robber could take is noted while points are moved; when all awards of the
-occasion have been moved, its owner robs one of them (CAR-286).
-"""
+"""Robbers: they wait on the score track for figures that move on (CAR-274 to CAR-296)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, cast
-
-from msgspec import Struct, field
+from typing import TYPE_CHECKING, ClassVar
 
 from engine.carcassonne.board import shares
 from engine.carcassonne.cells import cell_at, cell_of, index_of, segment_of, xy
+from engine.carcassonne.expansions.robbing import (
+    ROBBER,
+    ROBBERS,
+    ChooseLoot,
+    ChooseTrail,
+    FollowFigure,
+    Gang,
+    Rob,
+    RobberFollowed,
+    RobFigure,
+    gang,
+    note_move,
+)
 from engine.carcassonne.guest import Guest, Steps, require
 from engine.carcassonne.look import TRACK_SPACES, TrackPlace
 from engine.carcassonne.scoring import Award, ScoreFeature, strengths
 from engine.carcassonne.tiles import tile_set
 from engine.carcassonne.values import PASS, Pass
-from engine.core.game import State
 from engine.core.options import flag
 from engine.core.problems import Refusal
 from engine.core.values import Action, Decision, Event, Part, Step
@@ -26,51 +32,14 @@ from engine.core.values import Action, Decision, Event, Part, Step
 if TYPE_CHECKING:
     from engine.carcassonne.game import Carcassonne
 
-ROBBER = "robber"
 LEFT_OVER = 3
 """Points for a robber that is still on the track at the end (CAR-288)."""
-
-
-class Prey(Struct, frozen=True):
-    """A robber may take its half of what this figure moved, or follow it to where it stands now."""
-
-    robber: int
-    seat: int
-    figure: str
-    points: int
-
-
-class Gang(State):
-    """spaces:   seat -> the space of its robber, when it is on the track
-    loot:     what robbers can rob on this occasion
-    trails:   what robbers can follow, because it moved by robbed points
-    sated:    robbers that have robbed in this partial turn and still stand on the track
-    """
-
-    spaces: dict[int, int] = field(default_factory=dict)
-    loot: tuple[Prey, ...] = ()
-    trails: tuple[Prey, ...] = ()
-    sated: tuple[int, ...] = ()
 
 
 class PutRobber(Action, frozen=True, gc=False):
     """Put or move the own robber to this space of the score track."""
 
     space: int
-
-
-class RobFigure(Action, frozen=True):
-    """Rob half of what this figure has moved."""
-
-    seat: int
-    figure: str
-
-
-class FollowFigure(Action, frozen=True):
-    """Go with this figure."""
-
-    seat: int
-    figure: str
 
 
 class ScoreNext(Action, frozen=True, gc=False):
@@ -83,14 +52,6 @@ class ScoreNext(Action, frozen=True, gc=False):
 
 class RobberPut(Event, frozen=True):
     seat: int
-    space: int
-
-
-class RobberFollowed(Event, frozen=True):
-    """The seat's robber went along to this space with a figure of `victim`."""
-
-    seat: int
-    victim: int
     space: int
 
 
@@ -153,57 +114,6 @@ class ChooseScoring(Decision["Carcassonne"], frozen=True):
         )
 
 
-class Rob(Step["Carcassonne"], frozen=True, gc=False):
-    """Let each robber take its loot, the active seat's first; then those left follow (CAR-284 to CAR-287)."""
-
-    seat: int
-
-    def run(self, game: Carcassonne) -> None:
-        kept = gang(game)
-        order = [(self.seat + step) % game.players for step in range(game.players)]
-        for robber in order:
-            if loot := [prey for prey in kept.loot if prey.robber == robber]:
-                if len({_half(prey) for prey in loot}) > 1:
-                    game.push(ChooseLoot(robber), self)
-                else:
-                    _rob(game, loot[0], self)
-                return
-        for robber in order:
-            if trails := [prey for prey in kept.trails if prey.robber == robber]:
-                if len({_space(game, prey) for prey in trails}) > 1:
-                    game.push(ChooseTrail(robber), self)
-                else:
-                    _follow(game, trails[0])
-                    game.push(self)
-                return
-
-
-class ChooseLoot(Decision["Carcassonne"], frozen=True):
-    """Which of several amounts is halved (CAR-286)."""
-
-    rule: ClassVar[str] = "CAR-286"
-
-    def actions(self, game: Carcassonne) -> list[RobFigure]:
-        loot = gang(game).loot
-        return [RobFigure(prey.seat, prey.figure) for prey in loot if prey.robber == self.seat]
-
-    def take(self, game: Carcassonne, action: RobFigure) -> None:
-        _rob(game, _chosen(gang(game).loot, self.seat, action))
-
-
-class ChooseTrail(Decision["Carcassonne"], frozen=True):
-    """Which of several figures the robber follows (CAR-285)."""
-
-    rule: ClassVar[str] = "CAR-285"
-
-    def actions(self, game: Carcassonne) -> list[FollowFigure]:
-        trails = gang(game).trails
-        return [FollowFigure(prey.seat, prey.figure) for prey in trails if prey.robber == self.seat]
-
-    def take(self, game: Carcassonne, action: FollowFigure) -> None:
-        _follow(game, _chosen(gang(game).trails, self.seat, action))
-
-
 class ReturnRobbers(Step["Carcassonne"], frozen=True, gc=False):
     """Robbers that have robbed go home (CAR-281)."""
 
@@ -226,8 +136,8 @@ class SettleRobbers(Step["Carcassonne"], frozen=True, gc=False):
 
 
 class Robbers(Guest):
-    id = "robbers"
-    options = (flag("robbers"),)
+    id = ROBBERS
+    options = (flag(ROBBERS),)
     actions = (PutRobber, RobFigure, FollowFigure, ScoreNext)
     events = (RobberPut, RobberFollowed, RobberReturned)
     steps = (
@@ -264,20 +174,8 @@ class Robbers(Guest):
         return [ChooseScoring(seat, tuple(paying)), *rest]
 
     def moved(self, game: Carcassonne, award: Award, figure: str, start: int) -> Steps:
-        """A figure left its space: note which robbers there can rob it, or follow it."""
-        kept = gang(game)
-        if award.final or not kept.spaces:
-            return ()
-        near = [
-            Prey(robber, award.seat, figure, award.points)
-            for robber, space in sorted(kept.spaces.items())
-            if space == start % TRACK_SPACES and robber != award.seat and robber not in kept.sated
-        ]
-        if award.source == ROBBER:
-            kept.trails += tuple(near)
-        else:
-            noted = {(prey.robber, prey.seat, prey.figure) for prey in kept.loot}
-            kept.loot += tuple(c for c in near if (c.robber, c.seat, c.figure) not in noted)
+        if gang(game).spaces:
+            note_move(game, award, figure, start)
         return ()
 
     def after_awards(self, game: Carcassonne, seat: int) -> Steps:
@@ -310,10 +208,6 @@ class Robbers(Guest):
                 require(known and len(set(step.segments)) > 1, "nothing to be scored")
 
 
-def gang(game: Carcassonne) -> Gang:
-    return cast(Gang, game.extra[Robbers.id])
-
-
 def _targets(game: Carcassonne, seat: int) -> list[int]:
     """The spaces with a foreign scoring figure, without the one where the seat's robber already is."""
     spaces = {
@@ -323,37 +217,6 @@ def _targets(game: Carcassonne, seat: int) -> list[int]:
         if other != seat
     }
     return sorted(spaces - {gang(game).spaces.get(seat)})
-
-
-def _half(prey: Prey) -> int:
-    """Half of the points, rounded up (CAR-279)."""
-    return (prey.points + 1) // 2
-
-
-def _space(game: Carcassonne, prey: Prey) -> int:
-    """Where the figure stands now."""
-    return game.state.track[prey.figure][prey.seat] % TRACK_SPACES
-
-
-def _chosen(preys: Sequence[Prey], robber: int, action: RobFigure | FollowFigure) -> Prey:
-    wanted = (robber, action.seat, action.figure)
-    return next(prey for prey in preys if (prey.robber, prey.seat, prey.figure) == wanted)
-
-
-def _rob(game: Carcassonne, prey: Prey, *then: Step[Carcassonne]) -> None:
-    """The robber's owner gets half of the points; the robbed seat keeps all of them (CAR-279, CAR-280)."""
-    kept = gang(game)
-    kept.loot = tuple(other for other in kept.loot if other.robber != prey.robber)
-    kept.trails = tuple(other for other in kept.trails if other.robber != prey.robber)
-    kept.sated += (prey.robber,)
-    game.push(Award(prey.robber, ROBBER, (Part("robbed", _half(prey)),), "CAR-279"), *then)
-
-
-def _follow(game: Carcassonne, prey: Prey) -> None:
-    kept = gang(game)
-    kept.trails = tuple(other for other in kept.trails if other.robber != prey.robber)
-    kept.spaces[prey.robber] = space = _space(game, prey)
-    game.emit(RobberFollowed(prey.robber, prey.seat, space))
 
 
 def _go_home(game: Carcassonne, seat: int) -> None:

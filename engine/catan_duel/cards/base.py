@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.catan_duel.behaviour import Behaviour, Condition, Steps, card
-from engine.catan_duel.catalog import RESOURCES
+from engine.catan_duel.catalog import RESOURCES, ROOM
 from engine.catan_duel.conditions import has, has_resources
-from engine.catan_duel.happenings import DrawEvent, RebuildEvents
+from engine.catan_duel.happenings import BRIGAND, DrawEvent, RebuildEvents
 from engine.catan_duel.losses import NameCards, RaidHand, ShowHand, Surrender
 from engine.catan_duel.places import PLACES
 from engine.catan_duel.prince import STRENGTH
@@ -142,8 +142,8 @@ class ParishHall(Behaviour):
 class Storehouse(Behaviour):
     """Brigands do not count the two landscapes beside it."""
 
-    def shelters(self, realm: Realm, place: str) -> Iterable[str]:
-        return realm.beside(place)
+    def shelters(self, realm: Realm, place: str, danger: str) -> Iterable[str]:
+        return realm.beside(place) if danger == BRIGAND else ()
 
 
 @card("base/marketplace")
@@ -258,7 +258,7 @@ def for_sale(me: Prince) -> list[str]:
     """The stores that a bought resource can go to."""
     kinds = [kind for kind in RESOURCES if kind != "gold"]
     stock = me.game.state.stock
-    return [place for kind in kinds for place in me.realm.stores[kind] if stock[place] < 3]
+    return [place for kind in kinds for place in me.realm.stores[kind] if stock[place] < ROOM]
 
 
 @card("base/traveling_merchant")

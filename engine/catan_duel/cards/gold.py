@@ -117,7 +117,6 @@ class SetEvent(Step["CatanDuel"], frozen=True, gc=False):
 class Reiner(Behaviour):
     """Before rolling: the event is a Celebration, at which its player takes 1 resource more."""
 
-    needs = (Condition("die_already_set", lambda me: not me.game.state.face),)
     steps = (SetEvent,)
     before_roll = True
 

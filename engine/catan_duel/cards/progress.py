@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.catan_duel.behaviour import Behaviour, Condition, Steps, card
@@ -10,12 +10,12 @@ from engine.catan_duel.catalog import ROOM, Card
 from engine.catan_duel.choice import Browsing, RealChoice
 from engine.catan_duel.conditions import BEHIND, FILLED_DISCARD, either, owns, room_for
 from engine.catan_duel.places import corners, town_of
-from engine.catan_duel.resources import Grow, Receive, spend
+from engine.catan_duel.resources import Grow, Receive, Shrink
 from engine.catan_duel.stacks import LookThrough, different, into_hand, without_one
 from engine.catan_duel.table import BOTH, Slot
 from engine.catan_duel.values import PASS, CardFetched, Pass, Pick, Search, TakeCard
 from engine.core.problems import Refusal
-from engine.core.values import Decision, Step
+from engine.core.values import Decision
 
 if TYPE_CHECKING:
     from engine.catan_duel.game import CatanDuel
@@ -93,6 +93,7 @@ class Guido(Behaviour):
 
     needs = (either("needs_card_or_behind", owns(TOWN_HALL), BEHIND), FILLED_DISCARD)
     steps = (FetchCard,)
+    fetches = True
 
     def play(self, me: Prince) -> Steps:
         return [FetchCard(me.seat)]
@@ -103,6 +104,8 @@ class Gustav(Behaviour):
     """With a Library, or fewer victory points: take 1 card from the discard pile."""
 
     needs = (either("needs_card_or_behind", owns(LIBRARY), BEHIND), FILLED_DISCARD)
+    steps = (FetchCard,)
+    fetches = True
 
     def play(self, me: Prince) -> Steps:
         return [FetchCard(me.seat)]
@@ -219,35 +222,29 @@ class University(Behaviour):
 
 # -- the plague
 
+PLAGUE = "progress/plague"
 
-class Sicken(Step["CatanDuel"], frozen=True, gc=False):
-    """Each of these stores loses 1 of its resource."""
 
-    places: tuple[str, ...]
-    why: str
+@card("progress/bath_house")
+class BathHouse(Behaviour):
+    """The plague does not reach the landscapes of its city."""
 
-    def run(self, game: CatanDuel) -> None:
-        for place in self.places:
-            spend(game, place, 1, self.why)
+    def shelters(self, realm: Realm, place: str, danger: str) -> Iterable[str]:
+        return corners(town_of(place)) if danger == PLAGUE else ()
+
+
+@card("progress/pharmacy")
+class Pharmacy(Behaviour):
+    """1 free resource after every plague."""
+
+    def after_event(self, me: Prince, event: Card) -> Steps:
+        return [Receive(me.seat, 1, self.card.id)] if event.name == PLAGUE else ()
 
 
 @card("progress/plague")
 class Plague(Behaviour):
-    """Every landscape at an own city loses 1, unless a Bath House is there; then the Pharmacies help."""
-
-    steps = (Sicken,)
+    """Every landscape at an own city loses 1, unless a card keeps it out of it."""
 
     def happens(self, me: Prince) -> Steps:
-        stock = me.game.state.stock
-        clean = {
-            land
-            for place, building in me.realm.buildings
-            if building.name == BATH
-            for land in corners(town_of(place))
-        }
-        sick = {land for city in me.realm.cities for land in corners(city)} - clean
-        places = [land for land, _ in me.realm.landscapes if land in sick and stock[land]]
-        return [
-            Sicken(tuple(places), self.card.id),
-            Receive(me.seat, me.count("progress/pharmacy"), self.card.id),
-        ]
+        sick = {land for city in me.realm.cities for land in corners(city)} - me.realm.sheltered(PLAGUE)
+        return [Shrink(tuple(land for land, _ in me.realm.landscapes if land in sick), self.card.id)]

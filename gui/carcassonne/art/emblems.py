@@ -165,9 +165,9 @@ def paint_robber(p: QPainter, x: float, y: float, size: float) -> None:
         p.drawEllipse(QPointF(0, 0.017), 0.02, 0.02)
 
 
-def paint_crop_circle(p: QPainter, x: float, y: float, kind: str) -> None:
+def paint_crop_circle(p: QPainter, x: float, y: float, size: float, kind: str) -> None:
     """Flattened corn in rings, with the circle's own sign."""
-    with at(p, x, y):
+    with at(p, x, y, size):
         p.setPen(pen("#A58F35", 0.008))
         p.setBrush(ink("#D6C25E"))
         p.drawEllipse(QPointF(0, 0), CROP_CIRCLE, CROP_CIRCLE)

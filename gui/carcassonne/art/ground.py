@@ -34,7 +34,7 @@ WRAPS = [QPointF(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
 NO_PEN = Qt.PenStyle.NoPen
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=48)
 def meadow_image(pixels: int, looks: int) -> QImage:
     """Grass. Near the sides all looks are the same and repeat with the tile, so fields run on across the joins."""
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)

@@ -166,20 +166,27 @@ def shore_image(mask: int, pixels: int) -> QImage:
     return image
 
 
+@lru_cache(maxsize=256)
 def _shade(mask: int) -> QImage:
-    """The blurred shadow of the cells around: each one's share is a product of two soft edges, and shares add up."""
+    """The blurred shadow of the cells around; their shares add up."""
     count = SHADE_CELLS + 2
-    across = {
-        d: [_soft_edge((k - 0.5) / SHADE_CELLS - SHADE_X - d) for k in range(count)] for d in (-1, 0, 1)
-    }
-    down = {d: [_soft_edge((k - 0.5) / SHADE_CELLS - SHADE_Y - d) for k in range(count)] for d in (-1, 0, 1)}
-    cells = [step for k, step in enumerate(RING) if mask >> k & 1]
-    image = QImage(count, count, QImage.Format.Format_ARGB32_Premultiplied)
-    for y in range(count):
-        for x in range(count):
-            dark = sum(across[dx][x] * down[dy][y] for dx, dy in cells)
-            image.setPixel(x, y, round(255 * SHADE_STRENGTH * min(1.0, dark)) << 24)
-    return image
+    shares = [_shades()[k] for k in range(len(RING)) if mask >> k & 1]
+    dark = bytes(
+        min(255, round(255 * SHADE_STRENGTH * min(1.0, sum(each)))) for each in zip(*shares, strict=True)
+    )
+    image = QImage(dark, count, count, count, QImage.Format.Format_Alpha8)
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+@lru_cache(maxsize=1)
+def _shades() -> list[list[float]]:
+    """What each cell around adds to the shadow at every sample: a product of two soft edges."""
+    count = SHADE_CELLS + 2
+
+    def edge(far: float, step: int) -> list[float]:
+        return [_soft_edge((k - 0.5) / SHADE_CELLS - far - step) for k in range(count)]
+
+    return [[x * y for y in edge(SHADE_Y, dy) for x in edge(SHADE_X, dx)] for dx, dy in RING]
 
 
 def _soft_edge(x: float) -> float:

@@ -6,31 +6,32 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gui.kit.fonts import BOLD, SEMIBOLD, sans, serif
-from gui.kit.paint import CENTRE, INK, LEFT, clear, paint, pen, shadow, stroke, write
+from gui.kit.paint import CENTRE, INK, clear, paint, pen, shadow, stroke, write
 from gui.kit.paths import line, oval, rounded, star
 
 NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
-ANSWERS = 0.29
-"""The share of a letter at its right that is kept for the answers."""
+ANSWERS = 0.3
+"""The share of a letter at its foot that is kept for the answers."""
 
 
 def paint_letter(p: QPainter, rect: QRectF, number: int, text: str) -> None:
-    """The opened letter: its seal to the left, its words beside it, room for the answers to the right."""
-    high = rect.height()
-    sheet = rounded(rect, high * 0.06)
-    shadow(p, sheet, high * 0.06, 0.5)
+    """The opened letter: its seal on top, its words below, and at its foot room for the answers."""
+    wide, high = rect.width(), rect.height()
+    sheet = rounded(rect, wide * 0.03)
+    shadow(p, sheet, wide * 0.05, 0.5)
     paint(p, sheet, "#FFF8E4", "#EFDDB3")
     for share in (1 / 3, 2 / 3):
-        x = rect.left() + rect.width() * share
-        stroke(p, line((x, rect.top()), (x, rect.bottom())), clear("#B99A5E", 0.35), high * 0.012)
-    stroke(p, sheet, clear(INK, 0.55), high * 0.016)
-    seal = QRectF(rect.left() + high * 0.14, rect.top() + high * 0.14, high * 0.72, high * 0.72)
+        y = rect.top() + high * share
+        stroke(p, line((rect.left(), y), (rect.right(), y)), clear("#B99A5E", 0.35), wide * 0.006)
+    stroke(p, sheet, clear(INK, 0.55), wide * 0.008)
+    side = min(wide * 0.46, high * 0.24)
+    seal = QRectF(rect.center().x() - side / 2, rect.top() + wide * 0.07, side, side)
     paint_seal(p, seal, number)
-    words = QRectF(seal.right() + high * 0.16, rect.top() + high * 0.06, 0, high * 0.88)
-    words.setRight(rect.right() - rect.width() * ANSWERS - high * 0.1)
-    write(p, words, text, sans(high * 0.24, SEMIBOLD, fixed=True), INK, LEFT, smallest=0.45)
+    words = QRectF(rect.left(), seal.bottom(), wide, rect.bottom() - high * ANSWERS - seal.bottom())
+    words.adjust(wide * 0.07, wide * 0.04, -wide * 0.07, -wide * 0.02)
+    write(p, words, text, sans(wide * 0.095, SEMIBOLD, fixed=True), INK, CENTRE, smallest=0.45)
 
 
 def paint_seal(p: QPainter, rect: QRectF, number: int) -> None:

@@ -113,6 +113,21 @@ def turn_buttons(rect: QRectF) -> tuple[QRectF, QRectF]:
     )
 
 
+def paint_turns(
+    p: QPainter, rect: QRectF, turns: int, lawful: Sequence[int], different: Sequence[int]
+) -> None:
+    """Which of its different turns fit here, as dots below the tile: full ones fit, the large one is as it is held."""
+    side = rect.width()
+    for number in different if len(different) > 1 else ():
+        x, y = (
+            rect.center().x() + (number - (len(different) - 1) / 2) * side * 0.13,
+            rect.bottom() + side * 0.09,
+        )
+        dot = oval(x, y, side * (0.042 if number == turns else 0.028))
+        p.fillPath(dot, theme().glow if number in lawful else QColor(20, 12, 6, 150))
+        p.strokePath(dot, pen(PALE if number == turns else clear(PALE, 0.6), side * 0.012))
+
+
 def paint_turn_button(p: QPainter, rect: QRectF, clockwise: bool, hovered: bool = False) -> None:
     """A round parchment button with an arrow that turns."""
     room, r, middle = theme(), rect.width() / 2, rect.center()
@@ -199,27 +214,26 @@ def _pattern(owners: Sequence[SeatColour], pixels: int) -> QImage:
 # ---------------------------------------------------------------- worth of a feature
 
 
-def bubble_rect(anchor: QPointF, title: str, parts: str) -> QRectF:
-    """The place of the bubble that points at the anchor, without its tip."""
+def bubble_rect(anchor: QPointF, title: str, parts: str, aside: float = 0.0) -> QRectF:
+    """The place of the bubble that points at the anchor, without its tip; `aside`: its middle is so far beside it."""
     title_font, parts_font = serif(16, SEMIBOLD), sans(13, SEMIBOLD)
     words = max(
         QFontMetricsF(title_font).horizontalAdvance(title), QFontMetricsF(parts_font).horizontalAdvance(parts)
     )
     high = QFontMetricsF(title_font).height() + (QFontMetricsF(parts_font).height() if parts else 0) + 12
     wide = words + high + 30
-    return QRectF(anchor.x() - wide / 2, anchor.y() - high - 12, wide, high)
+    return QRectF(anchor.x() - wide / 2 + aside, anchor.y() - high - 12, wide, high)
 
 
-def paint_bubble(p: QPainter, anchor: QPointF, points: int, title: str, parts: str) -> None:
+def paint_bubble(
+    p: QPainter, anchor: QPointF, points: int, title: str, parts: str, aside: float = 0.0
+) -> None:
     """What a feature is worth, and the sum's parts; its tip touches the anchor."""
-    room, rect = theme(), bubble_rect(anchor, title, parts)
+    room, rect = theme(), bubble_rect(anchor, title, parts, aside)
     high = rect.height()
+    foot = min(max(anchor.x(), rect.left() + high / 2), rect.right() - high / 2)
     badge = rounded(rect, high / 2).united(
-        poly(
-            (anchor.x() - 10, rect.bottom() - 2),
-            (anchor.x(), anchor.y()),
-            (anchor.x() + 10, rect.bottom() - 2),
-        )
+        poly((foot - 10, rect.bottom() - 2), (anchor.x(), anchor.y()), (foot + 10, rect.bottom() - 2))
     )
     shadow(p, badge, 9, 0.5)
     paper = QLinearGradient(rect.topLeft(), rect.bottomLeft())

@@ -36,7 +36,7 @@ def paint_tile(canvas: Canvas, shape: Shape, decoration: Decoration, variant: in
             crossings.paint_bridge(p, bridge)
     for thing in shape.landmarks:
         if thing.kind.startswith("crop_"):
-            emblems.paint_crop_circle(p, thing.x, thing.y, thing.kind)
+            emblems.paint_crop_circle(p, thing.x, thing.y, thing.size, thing.kind)
     for _, draw in sorted(_standing(canvas, shape, decoration), key=lambda piece: piece[0]):
         draw(p)
     for road in over_city:

@@ -107,7 +107,7 @@ def landmark_path(thing: Thing) -> QPainterPath:
     if thing.kind == "garden":
         return ellipse_path(x, y, 0.122 * size, 0.110 * size)
     if thing.kind.startswith("crop_"):
-        return ellipse_path(x, y, CROP_CIRCLE, CROP_CIRCLE)
+        return ellipse_path(x, y, CROP_CIRCLE * size, CROP_CIRCLE * size)
     return ellipse_path(x, y, 0.10, 0.10)
 
 

@@ -319,7 +319,8 @@ class StructureBuilder:
             if feature["type"] == "lake":
                 landmarks.append(Thing("lake", *hub, 1.0, self.rng.randrange(60)))
             elif feature["type"] == "crop_circle":
-                landmarks.append(Thing("crop_" + feature["kind"], *hub, 1.0, 0))
+                size = 1.0 if "field" in self.types else 0.6  # between two cities it lies in a narrow lane
+                landmarks.append(Thing("crop_" + feature["kind"], *hub, size, 0))
             elif feature["type"] == "garden":
                 self._put("garden", 0.145, towards=(0.5, 0.6))
             elif feature["type"] == "flying_machine":

@@ -17,11 +17,16 @@ from gui.kit.pixmaps import pictures
 
 TWICE_BELOW = 120  # smaller pictures are painted twice as large and scaled down: finer edges, even light
 SMALL_SIZES = (48, 96, 192)
+MANY_UP_TO = 100  # pixels of pictures of which many can be kept
 
 
-@lru_cache(maxsize=200)
 def tile_image(tile_id: str, turns: int, pixels: int, variant: int = 0) -> QImage:
     """The finished tile, ``pixels`` wide and high."""
+    return (_small_image if pixels <= MANY_UP_TO else _large_image)(tile_id, turns, pixels, variant)
+
+
+def painted_tile(tile_id: str, turns: int, pixels: int, variant: int = 0) -> QImage:
+    """The same, painted anew."""
     size = pixels * 2 if pixels < TWICE_BELOW else pixels
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     p = QPainter(image)
@@ -41,6 +46,12 @@ def tile_image(tile_id: str, turns: int, pixels: int, variant: int = 0) -> QImag
     )
 
 
+_small_image = lru_cache(maxsize=900)(painted_tile)
+"""A whole land and the pictures beside it."""
+_large_image = lru_cache(maxsize=120)(painted_tile)
+"""What is in sight."""
+
+
 def tile_pixmap(tile_id: str, turns: int, pixels: int, variant: int = 0, dpr: float = 1.0) -> QPixmap:
     """The tile as a pixmap ``pixels`` wide, sharp at ``dpr`` device pixels per pixel."""
     look = tile_id, turns % 4, variant % VARIANTS
@@ -50,6 +61,11 @@ def tile_pixmap(tile_id: str, turns: int, pixels: int, variant: int = 0, dpr: fl
         p.drawImage(QRectF(0, 0, pixels, pixels), image)
 
     return pictures.get(("carcassonne tile", *look), pixels, pixels, dpr, draw)
+
+
+def warm_small_tile(tile_id: str, turns: int) -> None:
+    """Paint beforehand what a log or a time line will show of a tile."""
+    tile_image(tile_id, turns % 4, SMALL_SIZES[0])
 
 
 def paint_small_tile(p: QPainter, rect: QRectF, tile_id: str, turns: int) -> None:

@@ -18,12 +18,14 @@ from gui.kit.paint import CENTRE, LEFT, at, clear, dark, paint, pen, shadow, str
 from gui.kit.paths import rounded
 from gui.kit.theme import SeatColour, paint_mark
 
-ACROSS, DOWN = 22, 5
+ACROSS, DOWN = 9, 18
 SPACES = 2 * (ACROSS + DOWN) - 4
 DARK = 5
 FRAME = 0.55
 BOARD = QRectF(-FRAME, -FRAME, ACROSS + 2 * FRAME, DOWN + 2 * FRAME)
 INSIDE = QRectF(1.15, 1.15, ACROSS - 2.3, DOWN - 2.3)
+CARD = 2.1
+"""How high a seat's card inside the circuit is."""
 FINE = 40.0
 """Text is written in units so much smaller than a space: fonts have whole sizes."""
 
@@ -85,43 +87,38 @@ def _paint_space(p: QPainter, space: int) -> None:
 
 def paint_standings(p: QPainter, rows: Sequence[tuple[str, SeatColour, Sequence[tuple[str, int]]]]) -> None:
     """Inside the circuit: every seat with its scoring figures and their totals."""
-    columns = 3 if len(rows) > 2 else len(rows)
-    lines = math.ceil(len(rows) / columns)
-    wide, high = INSIDE.width() / columns, INSIDE.height() / lines
+    high = min(INSIDE.height() / len(rows), CARD + 0.5)
+    top = INSIDE.center().y() - high * len(rows) / 2
     for number, (name, colour, totals) in enumerate(rows):
-        left = INSIDE.left() + number % columns * wide
-        place = QRectF(left, INSIDE.top() + number // columns * high, wide, high).adjusted(
-            0.15, 0.12, -0.15, -0.12
+        place = QRectF(INSIDE.left(), top + number * high, INSIDE.width(), high)
+        _paint_standing(
+            p, place.adjusted(0.3, (high - CARD) / 2, -0.3, (CARD - high) / 2), name, colour, totals
         )
-        _paint_standing(p, place, name, colour, totals)
 
 
 def _paint_standing(
-    p: QPainter, place: QRectF, name: str, colour: SeatColour, totals: Sequence[tuple[str, int]]
+    p: QPainter, card: QRectF, name: str, colour: SeatColour, totals: Sequence[tuple[str, int]]
 ) -> None:
-    height = min(place.height(), 1.25)
-    card = QRectF(place.left(), place.center().y() - height / 2, place.width(), height)
     shape = rounded(card, 0.16)
     shadow(p, shape, 0.08, 0.35)
     paint(p, shape, "#FBF3DC", "#EADBB4")
     stroke(p, shape, clear("#3A2413", 0.6), 0.03)
-    ribbon = QRectF(card.left(), card.top(), 0.5, height)
+    ribbon = QRectF(card.left(), card.top(), 0.55, card.height())
     paint(p, rounded(ribbon, 0.16), colour.fill, dark(colour.fill, 0.15))
     paint_mark(
-        p, colour.mark, QRectF(ribbon.center().x() - 0.16, ribbon.center().y() - 0.16, 0.32, 0.32), "#FFF4D6"
+        p, colour.mark, QRectF(ribbon.center().x() - 0.18, ribbon.center().y() - 0.18, 0.36, 0.36), "#FFF4D6"
     )
-    slot = 1.62
-    right = card.right() - 0.12
-    for figure, total in reversed(totals):
-        right -= slot
-        paint_figure(p, QRectF(right - 0.1, card.center().y() - 0.52, 1.04, 1.04), figure, colour)
-        with at(p, right + 0.86, card.center().y(), 1 / FINE):
-            write(p, QRectF(0, -18, 36, 36), str(total), serif(26, BOLD, fixed=True), "#3A2A1C", LEFT)
-    with at(p, ribbon.right() + 0.16, card.center().y(), 1 / FINE):
-        room = (right - ribbon.right() - 0.2) * FINE
-        write(
-            p, QRectF(0, -20, room, 40), name, serif(24, SEMIBOLD, fixed=True), "#3A2A1C", LEFT, smallest=0.5
-        )
+    middle = card.top() + card.height() * 0.3
+    with at(p, ribbon.right() + 0.2, middle, 1 / FINE):
+        room = (card.right() - ribbon.right() - 0.3) * FINE
+        words = QRectF(0, -20, room, 40)
+        write(p, words, name, serif(28, SEMIBOLD, fixed=True), "#3A2A1C", LEFT, smallest=0.5)
+    slot = (card.right() - ribbon.right() - 0.2) / max(2, len(totals))
+    for number, (figure, total) in enumerate(totals):
+        left, low = ribbon.right() + 0.12 + number * slot, card.top() + card.height() * 0.69
+        paint_figure(p, QRectF(left, low - 0.56, 1.12, 1.12), figure, colour)
+        with at(p, left + 1.14, low, 1 / FINE):
+            write(p, QRectF(0, -20, 50, 40), str(total), serif(30, BOLD, fixed=True), "#3A2A1C", LEFT)
 
 
 def paint_walker(p: QPainter, rect: QRectF, figure: str, colour: SeatColour, laps: int) -> None:

@@ -7,6 +7,7 @@ picture, name and points.  Whoever paints picks by size: text is never shrunk be
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -89,29 +90,60 @@ def kind_label(card: Card) -> str:
 # ---------------------------------------------------------------- the two faces
 
 
-def small_face(p: QPainter, id: str, tiny: bool = False, stock: Mapping[str, int] | None = None) -> None:
-    """With a ``stock`` also the price, met or missing; ``tiny`` letters are plainer and larger."""
-    card = CARDS[id]
-    top = 158 if tiny else 172
+@dataclass(frozen=True)
+class Small:
+    """How a small face is drawn: the smaller it is, the larger is what matters.
+
+    name:    the height of the strip with the name; 0: without
+    badge:   the height of points
+    """
+
+    name: float
+    badge: float
+
+
+SMALL = {"small": Small(68, 60), "tiny": Small(84, 64), "bare": Small(0, 84)}
+
+
+def small_face(
+    p: QPainter,
+    id: str,
+    size: str = "small",
+    stock: Mapping[str, int] | None = None,
+    shown: tuple[float, float] = (0.0, 1.0),
+) -> None:
+    """With a ``stock`` also the price, met or missing; all of it where the card shows."""
+    card, style = CARDS[id], SMALL[size]
+    top, foot = shown[0] * CARD, shown[1] * CARD
+    name_top = foot - style.name
     tone, badges = tone_of(card), points_of(card)
     window = card_base(p, tone)
     with clipped(p, window):
         frame = (-62, -14, 1.26) if badges else (-2, 4, 1.02)  # clear of the badges
-        with at(p, *frame):
+        with at(p, frame[0], frame[1] + (top + foot - CARD) / 2, frame[2]):
             SCENES[card.name](p)
-        paint(p, box(0, top, CARD, CARD - top), light(tone, 0.62), light(tone, 0.34))
-        stroke(p, line((0, top), (CARD, top)), dark(tone, 0.5), 2.4)
-    font = sans(43, SEMIBOLD, fixed=True) if tiny else serif(37, fixed=True)
-    name = texts.card_name(id).replace("-", "- " if tiny else "-")
-    write(p, QRectF(9, top - 1, 222, 230 - top), name, font, INK, CENTRE, 0.55)
+        if style.name:
+            paint(p, box(0, name_top, CARD, CARD - name_top), light(tone, 0.62), light(tone, 0.34))
+            stroke(p, line((0, name_top), (CARD, name_top)), dark(tone, 0.5), 2.4)
+    if style.name:
+        font = sans(43, SEMIBOLD, fixed=True) if size == "tiny" else serif(37, fixed=True)
+        name = texts.small_name(id).replace("-", "-\n")
+        write(p, QRectF(11, name_top - 1, 218, style.name - 10), name, font, INK, CENTRE, 0.55)
     if stock is not None and card.cost:
-        size = min(40.0, 40.0 * (198 if not badges else 124) / costs_width(card.cost, 40))
-        paint(
-            p, box(12, 12, costs_width(card.cost, size) + 10, size + 10, size / 2 + 5), clear("#1E1410", 0.5)
-        )
-        costs_row(p, card.cost, 17, 17, size, stock)
+        disc = min(40.0, 40.0 * (198 if not badges else 124) / costs_width(card.cost, 40))
+        behind = box(12, top + 12, costs_width(card.cost, disc) + 10, disc + 10, disc / 2 + 5)
+        paint(p, behind, clear("#1E1410", 0.5))
+        costs_row(p, card.cost, 17, top + 17, disc, stock)
+    _badges(p, badges, style.badge, top, beside=foot - top < CARD)
+
+
+def _badges(p: QPainter, badges: list[tuple[str, int]], size: float, top: float, beside: bool) -> None:
+    """Points below each other, or ``beside`` each other where there is little height."""
+    if beside:
+        size = min(size * 0.9, (CARD - 20) / 1.72 / max(1, len(badges)))
     for i, (kind, value) in enumerate(badges):
-        point_badge(p, kind, value, CARD - 12, 12 + i * 66, 60)
+        down, left = (0.0, i * size * 1.72) if beside else (i * size * 1.08, 0.0)
+        point_badge(p, kind, value, CARD - 10 - left, top + 11 + down, size)
 
 
 def full_face(p: QPainter, id: str, stock: Mapping[str, int] | None = None) -> None:
@@ -131,7 +163,7 @@ def full_face(p: QPainter, id: str, stock: Mapping[str, int] | None = None) -> N
         point_badge(p, kind, value, CARD - 14, 14 + i * 40, 36)
     flavour = card.hero and not card.facts
     font = serif(15, REGULAR, True, fixed=True) if flavour else sans(15, fixed=True)
-    write(p, QRectF(15, 151, 210, 63), texts.card_text(id), font, INK, CENTRE, 0.7)
+    write(p, QRectF(15, 153, 210, 60), texts.card_text(id), font, INK, CENTRE, 0.7)
     small = sans(10, SEMIBOLD, fixed=True)
     write(p, QRectF(15, 213, 210, 15), kind_label(card), small, dark(tone, 0.55), CENTRE, 0.8)
 
@@ -155,7 +187,7 @@ def _name_ribbon(p: QPainter, card: Card, tone: Colour) -> None:
 # ---------------------------------------------------------------- central cards
 
 
-def central_face(p: QPainter, what: str, banner: Colour, variant: int = 0) -> None:
+def central_face(p: QPainter, what: str, banner: Colour, variant: int = 0, bare: bool = False) -> None:
     """Road, settlement or city: a picture from rim to rim, so that the middle row reads as one street."""
     with clipped(p, card_base(p, STREET)):
         if what == "road":
@@ -165,7 +197,7 @@ def central_face(p: QPainter, what: str, banner: Colour, variant: int = 0) -> No
         else:
             city_scene(p, banner)
     for kind, value in points_of(CARDS[f"central/{what}"]):
-        point_badge(p, kind, value, CARD - 13, 13, 54)
+        point_badge(p, kind, value, CARD - 13, 13, 84 if bare else 58)
 
 
 def central_reading_face(p: QPainter, id: str, banner: Colour, stock: Mapping[str, int] | None) -> None:

@@ -7,7 +7,9 @@ turns the frame by 90 degrees counter-clockwise.  ``turned`` counts quarters, so
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gui.catan_duel.art.icons import DISC, die, resource
@@ -21,7 +23,7 @@ from gui.catan_duel.art.lands import (
 )
 from gui.catan_duel.art.sheet import CARD, card_base
 from gui.kit.paint import CREAM, INK, at, clear, clipped, paint, stroke
-from gui.kit.paths import box, line, oval
+from gui.kit.paths import box, line, oval, rounded
 
 LANDS: dict[str, Callable[[QPainter], None]] = {
     "wood": forest_land,
@@ -33,8 +35,19 @@ LANDS: dict[str, Callable[[QPainter], None]] = {
 }
 """The picture of each landscape, by what it stores."""
 MIDDLE = CARD / 2
-LARGE, SMALL = 46.0, 20.0
-"""Discs on the tray and on the other edges."""
+SMALL = 20.0
+"""Discs on the edges that do not count now."""
+
+
+@dataclass(frozen=True)
+class Tray:
+    """Where the stock is shown that counts: its rectangle from the middle of the card, its discs."""
+
+    rect: QRectF
+    disc: float
+
+
+TRAY, BARE_TRAY = Tray(QRectF(-76, 57, 152, 55), 46.0), Tray(QRectF(-102, 38, 204, 76), 64.0)
 
 
 def landscape_ground(p: QPainter, kind: str, number: int) -> None:
@@ -45,29 +58,33 @@ def landscape_ground(p: QPainter, kind: str, number: int) -> None:
             LANDS[kind](p)
 
 
-def landscape_die(p: QPainter, number: int, above: bool, lit: bool = False) -> None:
-    """The number that lets it yield, gold when it was just rolled."""
-    die(p, number, 17, 155 if above else 17, 68, lit)
+def landscape_die(p: QPainter, number: int, above: bool, lit: bool = False, bare: bool = False) -> None:
+    """The number that lets it yield, gold when it was just rolled; larger on a ``bare`` card."""
+    side = 100 if bare else 74
+    die(p, number, 15, CARD - 15 - side if above else 15, side, lit)
 
 
-def landscape_frame(p: QPainter, kind: str, turned: float, above: bool, upright: bool = True) -> None:
+def landscape_frame(
+    p: QPainter, kind: str, turned: float, above: bool, upright: bool = True, bare: bool = False
+) -> None:
     """The four stocks and the tray; ``upright`` discs do not turn with the frame."""
     home = 180 if above else 0
+    tray = BARE_TRAY if bare else TRAY
     with at(p, MIDDLE, MIDDLE, turn=home):
-        paint(p, box(-74, 60, 152, 55, 14), clear("#000000", 0.35))
-        paint(p, box(-76, 57, 152, 55, 14), "#FFFBEE", "#EAD9AE", 1.8)
+        paint(p, rounded(tray.rect.translated(2, 3), 14), clear("#000000", 0.35))
+        paint(p, rounded(tray.rect, 14), "#FFFBEE", "#EAD9AE", 1.8)
     for edge in range(4):
         away = abs((edge - turned + 2) % 4 - 2)
         near = max(0.0, 1 - away)
         turn = home + 90 * (edge - turned)
         with at(p, MIDDLE, MIDDLE, turn=turn):
-            _discs(p, kind, edge, near, -turn if upright else 0)
+            _discs(p, kind, edge, near, -turn if upright else 0, tray)
 
 
-def _discs(p: QPainter, kind: str, count: int, near: float, turn: float) -> None:
+def _discs(p: QPainter, kind: str, count: int, near: float, turn: float, tray: Tray) -> None:
     """The discs of one edge; ``near`` is 1 on the tray and 0 away from it."""
-    size = SMALL + (LARGE - SMALL) * near
-    pitch, y = 24 + 24 * near, 98 - 13.5 * near
+    size = SMALL + (tray.disc - SMALL) * near
+    pitch, y = 24 + (tray.disc + 2 - 24) * near, 98 + (tray.rect.center().y() - 98) * near
     if near < 1:
         width = 24 * max(count, 1) + 6
         paint(p, box(-width / 2, 86, width, 24, 12), clear("#1E1410", 0.5 * (1 - near)))

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gui.felinia.art.brush import bezier, closed, draw, numeral, slope, stamp
 from gui.felinia.art.colours import INK
 from gui.felinia.art.pieces import paint_coin, paint_merchant
 from gui.felinia.art.symbols import SYMBOLS
-from gui.felinia.plan import CARD_STEP, CARDS, STORE, STORE_STEP, TRACK, TRACK_STEP
-from gui.kit.paint import clear, dark, light, parchment, pen
-from gui.kit.paths import box, oval
+from gui.felinia.homes import Home
+from gui.felinia.plan import sides
+from gui.kit.fonts import BOLD, serif
+from gui.kit.paint import CENTRE, LEFT, at, clear, clipped, dark, light, parchment, pen, write
+from gui.kit.paths import box, oval, rounded
 from gui.kit.theme import SeatColour, theme
 
-BAND = 62.0
 SLOT = 50.0
 
 
 def paint_family_board(
     p: QPainter,
-    wide: float,
-    tall: float,
+    home: Home,
     colour: SeatColour,
+    name: str,
     at_turn: bool,
     most_silver: int,
     fields: tuple[int, ...],
@@ -30,35 +30,38 @@ def paint_family_board(
     cards: tuple[str, ...],
 ) -> None:
     """A board from its upper left corner; `storage` is free spaces, most spaces and the price of the last."""
-    rect = QRectF(0, 0, wide, tall)
-    parchment(p, rect, 12, 8, at_turn)
-    _band(p, tall, colour)
-    _track(p, most_silver)
-    _store(p, storage)
-    for number, silver in enumerate(fields):
-        x, y = wide - 30, 28 + 41.0 * number
-        draw(p, oval(x, y, 18), clear(theme().rule, 0.35), pen(clear(theme().ink, 0.5), 1.3))
-        numeral(p, x, y, 21, f"+{silver}", theme().ink_faded)
-    for number, card in enumerate(cards):
-        stamp(p, CARDS.x() + CARD_STEP * number, CARDS.y(), 38, SYMBOLS[card])
+    with at(p, -home.rect.left(), -home.rect.top()):
+        parchment(p, home.rect, 12, 8, at_turn)
+        _band(p, home, colour, name)
+        _track(p, home, most_silver)
+        _store(p, home, storage)
+        for turn, silver in enumerate(fields):
+            x, y = home.field(turn).toTuple()
+            draw(p, oval(x, y, 18), clear(theme().rule, 0.35), pen(clear(theme().ink, 0.5), 1.3))
+            numeral(p, x, y, 21, f"+{silver}", theme().ink_faded)
+        for number, card in enumerate(cards):
+            stamp(p, *home.card(number).toTuple(), 38, SYMBOLS[card])
 
 
-def _band(p: QPainter, tall: float, colour: SeatColour) -> None:
-    band = closed(
-        (2, 14), (2, 2, 14, 2), (BAND, 2), (BAND, tall - 2), (14, tall - 2), (2, tall - 2, 2, tall - 14)
-    )
+def _band(p: QPainter, home: Home, colour: SeatColour, name: str) -> None:
+    """The family's colour with a merchant and the family's name."""
+    band = home.band.adjusted(2, 2, -2 if home.upright else 0, 0 if home.upright else -2)
     shades = light(colour.fill, 0.3), colour.fill, colour.dark
-    draw(p, band, slope(0, 0, BAND, tall, *shades), pen(clear(INK, 0.63), 1.2))
-    stamp(p, 32, 66, 92, paint_merchant, colour)
+    with clipped(p, rounded(home.rect.adjusted(2, 2, -2, -2), 11)):
+        fill = slope(band.left(), band.top(), band.right(), band.bottom(), *shades)
+        draw(p, box(*sides(band)), fill, pen(clear(INK, 0.63), 1.2))
+    stamp(p, *home.merchant().toTuple(), 50 if home.upright else 86, paint_merchant, colour)
+    size, align = (24, LEFT) if home.upright else (17, CENTRE)
+    write(p, home.name, name, serif(size, BOLD, fixed=True), "#FFFFFF", align, 0.5)
 
 
-def _track(p: QPainter, most: int) -> None:
+def _track(p: QPainter, home: Home, most: int) -> None:
     """Hollows in a rail, from no silver to as much as there can be."""
-    x, y = TRACK.x(), TRACK.y()
-    rail = box(x - 17, y - 17, 34 + most * TRACK_STEP, 34, 17)
+    x, y = home.coin(0).toTuple()
+    rail = box(x - 17, y - 17, home.coin(most).x() - x + 34, 34, 17)
     draw(p, rail, slope(0, y - 17, 0, y + 17, "#6A4A2E", "#8A6440", "#A57C52"), pen(INK, 1.4))
     for silver in range(most + 1):
-        middle = x + silver * TRACK_STEP
+        middle = home.coin(silver).x()
         draw(
             p,
             oval(middle, y, 13),
@@ -68,21 +71,20 @@ def _track(p: QPainter, most: int) -> None:
         numeral(p, middle, y, 17, str(silver), "#E7D3A8")
 
 
-def _store(p: QPainter, storage: tuple[int, int, int]) -> None:
+def _store(p: QPainter, home: Home, storage: tuple[int, int, int]) -> None:
     """Spaces that are free, and those that cost silver at the end of a round."""
     free, most, price = storage
     for number in range(most):
-        x, y = STORE.x() + STORE_STEP * number, STORE.y()
+        x, y = home.store(number, most).toTuple()
         line = pen(clear(theme().ink, 0.55), 1.4)
         if number >= free:
             line.setDashPattern([3, 2.4])
         draw(p, box(x - SLOT / 2, y - SLOT / 2, SLOT, SLOT, 7), clear(theme().rule, 0.3), line)
         if number >= free:
-            p.save()
-            p.translate(x, y)
             p.setOpacity(0.75)
-            paint_coin(p, 15, str(price))
-            p.restore()
+            with at(p, x, y):
+                paint_coin(p, 15, str(price))
+            p.setOpacity(1.0)
 
 
 def paint_purse(p: QPainter, is_open: bool) -> None:

@@ -22,8 +22,8 @@ def paint_lit_province(p: QPainter, shape: QPainterPath, middle: QPointF, held: 
     with clipped(p, shape):
         for width, share in ((22, 0.24), (14, 0.35), (7, 0.59)):
             draw(p, shape, None, pen(clear(glow, share), width))
-    draw(p, shape, None, pen(EMBER, 6.4 if held else 4.6))
-    draw(p, shape, None, pen("#FFFFFF" if held else LIT, 3.4 if held else 2.6))
+    draw(p, shape, None, pen(EMBER, 8.0 if held else 6.4))
+    draw(p, shape, None, pen("#FFFFFF" if held else "#FFF6C8", 3.6 if held else 3.0))
 
 
 def paint_lit_track(p: QPainter, track: QPainterPath) -> None:

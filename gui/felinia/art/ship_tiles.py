@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtGui import QPainter
 
@@ -36,10 +37,14 @@ def paint_clock_face(p: QPainter, r: float, time: str) -> None:
         )
 
 
-def paint_ship_tile(p: QPainter, tile: ShipTile, lacking: Mapping[str, int]) -> None:
+def paint_ship_tile(
+    p: QPainter, tile: ShipTile, lacking: Mapping[str, int] | None = None, is_ready: bool = False
+) -> None:
     """Destination and departure on a band, below it the price and the seats.
 
-    lacking:  how many of each good, and of "silver", the one who looks does not have: those are pale
+    lacking:  how many of each good, and of "silver", the one who looks does not have: those are pale;
+              None: nobody is asked
+    is_ready: whether a seat is free and nothing is lacking
     """
     colour = HUES[tile.destination]
     card = box(0, 0, WIDE, TALL, 12)
@@ -49,6 +54,9 @@ def paint_ship_tile(p: QPainter, tile: ShipTile, lacking: Mapping[str, int]) -> 
     with clipped(p, card):
         shades = light(colour, 0.25), colour, dark(colour, 0.25)
         draw(p, box(0, 0, WIDE, BAND), slope(0, 0, WIDE, BAND, *shades), pen(OUTLINE, 1.6))
+    if is_ready:
+        draw(p, card, None, pen(READY, 6))
+        draw(p, card, None, pen("#D6F5DE", 1.6))
     stamp(p, 33, 31, 54, CAT_HEADS[tile.destination])
     with at(p, 87, BAND / 2):
         paint_clock_face(p, 20, tile.departure)
@@ -60,30 +68,30 @@ def paint_ship_tile(p: QPainter, tile: ShipTile, lacking: Mapping[str, int]) -> 
         draw(p, oval(x, y, 6), None, pen(clear(OUTLINE, 0.43), 1.6))
 
 
-def _price(p: QPainter, tile: ShipTile, lacking: Mapping[str, int]) -> None:
-    wares = [(good, number) for good, count in tile.goods.items() for number in range(count)]
-    y = (BAND + TALL) / 2
-    for i, (good, number) in enumerate(wares):
-        here = number < tile.goods[good] - lacking.get(good, 0)
-        with at(p, 31 + i * (GOOD + 4), y - 2):
-            p.setOpacity(1.0 if here else PALE)
-            paint_goods_tile(p, good, GOOD)
-            p.setOpacity(1.0)
-            _verdict(p, here)
+def _price(p: QPainter, tile: ShipTile, lacking: Mapping[str, int] | None) -> None:
+    missing = lacking or {}
+    wares = [
+        (partial(paint_goods_tile, kind=good, size=GOOD), number < count - missing.get(good, 0))
+        for good, count in tile.goods.items()
+        for number in range(count)
+    ]
     if tile.silver:
-        here = not lacking.get("silver")
-        with at(p, 31 + len(wares) * (GOOD + 4), y - 2):
+        wares.append((partial(paint_coin, r=23, text=str(tile.silver)), not missing.get("silver")))
+    for i, (paint, here) in enumerate(wares):
+        with at(p, 31 + i * (GOOD + 4), (BAND + TALL) / 2 - 2):
             p.setOpacity(1.0 if here else PALE)
-            paint_coin(p, 23, str(tile.silver))
+            paint(p)
             p.setOpacity(1.0)
-            _verdict(p, here)
+            if lacking is not None:
+                paint_verdict(p, here)
 
 
 PALE = 0.38
 """What one does not have."""
+READY = "#2E8B57"
 
 
-def _verdict(p: QPainter, here: bool) -> None:
+def paint_verdict(p: QPainter, here: bool) -> None:
     """A tick where one has what is asked, an open ring where not; shape as well as colour says it."""
     with at(p, 18, 20):
         if here:

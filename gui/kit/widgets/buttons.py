@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from gui.kit.fonts import SEMIBOLD, sans, scale, serif
+from gui.kit.fonts import SEMIBOLD, damped, sans, scale, serif
 from gui.kit.icons import paint_icon
 from gui.kit.paint import INK, LEFT, clear, mix, paint, plate, shadow, stroke, tone, write
 from gui.kit.paths import oval, rounded
@@ -184,7 +184,8 @@ class PaperButton(_Plate):
 class RoundButton(Button):
     """A tool: an icon in a circle, with a caption beside it if there is one.
 
-    Without a caption, ``tip`` names it for pointer and screen reader.
+    Without a caption, ``tip`` names it for pointer and screen reader.  ``most`` limits how far it grows with
+    the text, where many stand together.
     """
 
     def __init__(
@@ -195,8 +196,9 @@ class RoundButton(Button):
         tip: str = "",
         key: str = "",
         size: float = 38,
+        most: float = 2.0,
     ) -> None:
-        self._size = size
+        self._size, self._most = size, most
         super().__init__(caption, parent, icon, key)
         self.set_tip(tip or caption)
 
@@ -207,7 +209,7 @@ class RoundButton(Button):
         self.setAccessibleName(tip)
 
     def sizeHint(self) -> QSize:
-        side = self._size * scale() + 2 * RING
+        side = self._size * damped(self._most) + 2 * RING
         metrics = QFontMetricsF(self._voice())
         words = metrics.horizontalAdvance(self.words()) + 12 * scale() if self.words() else 0
         return QSize(round(side + words), round(max(side, metrics.height())))
@@ -218,7 +220,7 @@ class RoundButton(Button):
         if not self.isEnabled():
             p.setOpacity(0.4)
         room, s = theme(), scale()
-        side = self._size * s
+        side = self._size * damped(self._most)
         disc = QRectF(RING, (self.height() - side) / 2, side, side)
         shape = oval(disc.center().x(), disc.center().y(), side / 2 - 1)
         if not self.isDown():

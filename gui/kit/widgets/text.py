@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from gui.kit.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
+from gui.kit.fonts import BOLD, REGULAR, SEMIBOLD, damped, sans, serif
 from gui.kit.paint import clear
 from gui.kit.theme import theme, theme_signals
 
@@ -37,10 +37,6 @@ class Label(QLabel):
         self.setSizePolicy(policy)
         theme_signals().changed.connect(self._refresh)
         self._refresh()
-
-    def set_tone(self, tone: str) -> None:
-        self._tone = tone
-        self.update()
 
     def setText(self, text: str) -> None:
         if text != self.text():
@@ -103,4 +99,6 @@ class Heading(Label):
         super().__init__(text, parent, 27 if level == 1 else 20)
 
     def _voice(self) -> QFont:
-        return serif(self._size, SEMIBOLD if self._level == 1 else BOLD)
+        if self._level == 1:
+            return serif(self._size * damped(1.5), SEMIBOLD, fixed=True)
+        return serif(self._size * damped(1.7), BOLD, fixed=True)

@@ -146,8 +146,10 @@ class BoxButton(Button):
 
     def _paint_plate(self, p: QPainter, middle: float) -> None:
         """Players and minutes on brass, at the front of the plank."""
-        font = serif(max(16.5, 14 * scale() / self.unit), fixed=True)
-        width = min(QFontMetricsF(font).horizontalAdvance(self._plate) + 44, SLOT - 8)
+        size = max(16.5, 14 * scale() / self.unit)
+        words = QFontMetricsF(serif(size, fixed=True)).horizontalAdvance(self._plate)
+        font = serif(size * min(1, (SLOT - 44) / words), fixed=True)
+        width = min(words + 44, SLOT - 8)
         rect = QRectF(middle - width / 2, FRONT + 3, width, 29)
         paint(p, box(rect.x() + 1, rect.y() + 2, rect.width(), rect.height(), 5), clear("#000000", 0.4))
         tone = "#F0CF7E" if self._raised > 0.5 else "#D9B66A"
@@ -160,7 +162,7 @@ class BoxButton(Button):
         )
         for x in (rect.left() + 8, rect.right() - 8):
             paint(p, oval(x, rect.center().y(), 2.4), "#8A6420", "#4E360E")
-        write(p, rect.adjusted(14, -1, -14, -1), self._plate, font, "#3A260C", CENTRE)
+        write(p, rect.adjusted(12, -1, -12, -1), self._plate, font, "#3A260C", CENTRE)
 
     def front_picture(self) -> QPixmap:
         ratio = self.unit * self.devicePixelRatioF() * 1.045

@@ -26,6 +26,7 @@ from gui.shell.dates import day, day_and_time
 from gui.shell.pictures import Frame, SeatMark
 from gui.shell.saves.catalogue import SavedMatch, Standing, standing
 from gui.shell.saves.thumbnails import thumbnail
+from gui.shell.settings import paces
 
 
 class ContinueCard(Panel):
@@ -60,41 +61,50 @@ class ContinueCard(Panel):
         )
         self.body.addWidget(Label(text, size=17))
         self.body.addStretch(1)
-        for game, face in list(games.faces().items())[:1]:
-            button = GoldButton(self.tr("Play {game}").format(game=face.title()), icon="play")
-            button.clicked.connect(lambda _=False, game=game: self.chosen.emit(game))
-            self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        first = games.on_the_shelf()[0]
+        words = self.tr("Play {game}").format(game=games.face(first).title())
+        button = GoldButton(words, icon="play")
+        button.clicked.connect(lambda: self.chosen.emit(first))
+        self.body.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _show_match(self, saved: SavedMatch, where: Standing) -> None:
-        title = games.face(saved.game).title()
-        self.setAccessibleName(self.tr("Continue: {game}").format(game=title))
+        game = games.face(saved.game).title()
+        self.setAccessibleName(self.tr("Continue: {game}").format(game=game))
         self.body.addWidget(Heading(self.tr("Continue")))
         row = QHBoxLayout()
         row.setSpacing(round(18 * scale()))
+        row.addLayout(self._picture_and_date(saved, where), 3)
+        row.addLayout(self._people_and_button(saved, where), 2)
+        self.body.addLayout(row, 1)
+
+    def _picture_and_date(self, saved: SavedMatch, where: Standing) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(round(3 * scale()))
         picture = Frame(QSize(200, 130), name=self.tr("The board as it stands"))
         # painting a board for the first time takes a while: the card is there before its picture
         QTimer.singleShot(0, picture, lambda: picture.show_image(thumbnail(saved)))
-        row.addWidget(picture, 3)
-        facts = QVBoxLayout()
-        facts.setSpacing(round(5 * scale()))
-        facts.addWidget(Heading(title, level=2))
-        facts.addLayout(self._people(saved, where))
-        facts.addWidget(Label(where.progress, size=15, tone="ink_faded"))
-        facts.addWidget(Label(day_and_time(saved.written), size=15, tone="ink_faded"))
+        column.addWidget(picture, 1)
+        when = f"{where.progress} · {day_and_time(saved.written)}"
+        column.addWidget(Label(when, size=15, tone="ink_faded"))
         if self._interrupted:
-            facts.addWidget(
-                Label(self.tr("The program was interrupted; nothing is lost."), size=15, tone="link")
-            )
-        facts.addStretch(1)
+            words = self.tr("The program was interrupted; nothing is lost.")
+            column.addWidget(Label(words, size=15, tone="link"))
+        return column
+
+    def _people_and_button(self, saved: SavedMatch, where: Standing) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(round(5 * scale()))
+        column.addWidget(Heading(games.face(saved.game).title(), level=2))
+        column.addLayout(self._people(saved, where))
+        column.addStretch(1)
         if where.turn is None:
             words = self.tr("Show the result")
         else:
             words = self.tr("{name} to play").format(name=saved.seats[where.turn].name)
         button = GoldButton(words, icon="play")
         button.clicked.connect(lambda: self.resumed.emit(saved))
-        facts.addWidget(button)
-        row.addLayout(facts, 2)
-        self.body.addLayout(row, 1)
+        column.addWidget(button)
+        return column
 
     def _people(self, saved: SavedMatch, where: Standing) -> QGridLayout:
         grid = QGridLayout()
@@ -235,15 +245,11 @@ class SettingsCard(Panel):
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(round(14 * scale()))
         values = settings().values
+        lights = [("day", self.tr("Day")), ("night", self.tr("Night"))]
         rows = (
-            (self.tr("Light"), "theme", (("day", self.tr("Day")), ("night", self.tr("Night"))), theme().name),
-            (
-                self.tr("Language"),
-                "language",
-                tuple((k, languages()[k]) for k in ("de", "en")),
-                resolve(values.language),
-            ),
-            (self.tr("Pace"), "animation", self._paces(), values.animation),
+            (self.tr("Light"), "theme", lights, theme().name),
+            (self.tr("Language"), "language", list(languages().items()), resolve(values.language)),
+            (self.tr("Pace"), "animation", paces(), values.animation),
         )
         for i, (label, field, choices, value) in enumerate(rows):
             grid.addWidget(Label(label), i, 0)
@@ -260,11 +266,3 @@ class SettingsCard(Panel):
         bottom.addStretch(1)
         bottom.addWidget(KeyCap("Ctrl+,"))
         self.body.addLayout(bottom)
-
-    def _paces(self) -> tuple[tuple[str, str], ...]:
-        return (
-            ("slow", self.tr("calm")),
-            ("normal", self.tr("brisk")),
-            ("fast", self.tr("quick")),
-            ("off", self.tr("at once")),
-        )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -9,9 +10,10 @@ from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.kit.fonts import scale
-from gui.kit.paint import clear, walnut
+from gui.kit.paint import clear, mix, walnut
 from gui.kit.theme import theme, theme_signals
 from gui.shell.beam import Wordmark
+from gui.shell.errand import Errand
 from gui.shell.home.shelf import Shelf
 from gui.shell.page import Page
 
@@ -21,15 +23,18 @@ if TYPE_CHECKING:
     from gui.shell.home.cards import ContinueCard
     from gui.shell.saves.catalogue import SavedMatch
 
-LEAST_SHELF = 250
-"""Pixels; where the cards leave less, the page scrolls."""
+LEAST_SHELF = 0.36
+"""Share of the page; where the cards leave less, the page scrolls."""
+USUAL_CARDS = 312
+"""Pixels at 100 % text: the height of the cards, as long as they are not there."""
 
 
 class HomePage(Page):
     """The shelf, and under it what was left and what is kept.
 
-    The room is painted at once; boxes and cards come with the next breath, because
-    they need the games loaded and the saves read.  So nothing of that is imported above.
+    The room is painted at once.  Cards and boxes follow one after the other while the window
+    already listens: they need the games loaded and the saves read, so nothing of that is
+    imported above.
     """
 
     def __init__(self) -> None:
@@ -45,7 +50,12 @@ class HomePage(Page):
         self._painted = False
         self._scroll: Scroll | None = None
         self.continue_card: ContinueCard | None = None
+        self._errand = Errand(self)
         theme_signals().changed.connect(self._give_room)
+
+    def about(self) -> str:
+        """The game whose box has the keyboard."""
+        return next((box.face.id for box in self.shelf.boxes if box.hasFocus()), "")
 
     def arrive(self) -> None:
         if self._painted:
@@ -56,29 +66,56 @@ class HomePage(Page):
         if self.isVisible():
             self.fill()
 
+    @property
+    def complete(self) -> bool:
+        return self._painted and not self._errand.running
+
     def paintEvent(self, event: QPaintEvent) -> None:
         top = self.beam.height() + self.shelf.height()
-        lower = QSize(self.width(), max(1, self.height() - top))
         p = QPainter(self)
-        p.fillRect(self.rect(), theme().table_dark)
-        if self._scroll is not None:
+        p.fillRect(
+            0, 0, self.width(), top, theme().table_dark
+        )  # seen where the page scrolls, beside the shelf
+        if self._painted:
+            lower = QSize(self.width(), max(1, self.height() - top))
             p.drawPixmap(0, top, walnut(lower, self.devicePixelRatioF()))
+        else:
+            # the grain takes longer than all the rest of the first frame, and the cards soon hide most of it
+            wood = mix(theme().table_dark, theme().table_light, 0.6)
+            p.fillRect(0, top, self.width(), self.height() - top, wood)
+            self._painted = True
+            self.fill()
         fall = QLinearGradient(0, top, 0, top + 42)
         fall.setColorAt(0, clear("#000000", 0.55))
         fall.setColorAt(1, clear("#000000", 0))
         p.fillRect(0, top, self.width(), 42, fall)
-        if not self._painted:
-            self._painted = True
-            QTimer.singleShot(0, self, self.fill)
 
     def fill(self) -> None:
-        """Load games and saves, and lay everything out."""
+        """Load games and saves, and lay everything out, step by step."""
+        self._errand.run(self._filling())
+
+    def _filling(self) -> Iterator[None]:
+        self._furnish()
+        yield
+        import gui.shell.home.cards  # noqa: F401  a step of its own: the engine comes with it
+
+        yield
+        self._lay_cards()
+        self._give_keyboard()
+        yield
+        for _ in self.shelf.fill():
+            self._give_keyboard()
+            yield
+
+    def _give_keyboard(self) -> None:
+        if self.focusWidget() in (None, self) and self.shelf.boxes:
+            self.shelf.boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_cards(self) -> None:
         from gui.shell.home.cards import ContinueCard, SavesCard, SettingsCard
         from gui.shell.saves import catalogue
         from gui.table.keeper import Keeper
 
-        self._furnish()
-        self.shelf.fill()
         left = next(iter(Keeper.orphans()), None)
         files = catalogue.files()
         latest = [catalogue.look(path) for path in files[: SavesCard.ROWS]]
@@ -93,8 +130,6 @@ class HomePage(Page):
         choices.all.connect(lambda: self.go.emit("settings"))
         self._cards.show_cards([(resume, 13), (kept, 10), (choices, 8)])
         self._give_room()
-        if self.focusWidget() in (None, self) and self.shelf.boxes:
-            self.shelf.boxes[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _furnish(self) -> None:
         """Buttons on the beam, shelf and cards in a scroll area, once; the bare room does without."""
@@ -110,7 +145,7 @@ class HomePage(Page):
             button = BeamButton(text, icon=name)
             button.tell_key(key)
             button.clicked.connect(lambda _=False, name=name: self.go.emit(name))
-            self.beam.row.addWidget(button)
+            self.beam.add_button(button)
         self.column.takeAt(self.column.count() - 1)
         content = QWidget()
         column = QVBoxLayout(content)
@@ -130,13 +165,13 @@ class HomePage(Page):
         self._give_room()
 
     def _give_room(self) -> None:
-        """The cards take what they need, the shelf takes the rest as far as boxes can grow."""
+        """The first row of cards is in sight, the shelf takes the rest as far as boxes can grow."""
         room = self.height() - self.beam.sizeHint().height()
         bar = self._scroll.verticalScrollBar().sizeHint().width() if self._scroll is not None else 0
         self._cards.arrange(self.width() - bar)
-        rest = room - max(self._cards.needed_height(), round(room * 0.4))
+        rest = room - max(self._cards.first_row_height(), round(room * 0.4))
         most = min(self.shelf.best_height(self.width()), round(room * 0.6))
-        self.shelf.setFixedHeight(max(LEAST_SHELF, min(rest, most) if rest > LEAST_SHELF else most))
+        self.shelf.setFixedHeight(min(rest, most) if rest > LEAST_SHELF * room else most)
 
 
 class _Cards(QWidget):
@@ -152,6 +187,7 @@ class _Cards(QWidget):
         super().__init__()
         self._grid = QGridLayout(self)
         self._cards: list[tuple[Panel, int]] = []
+        self._columns = 1
         self._needed = 0
 
     def show_cards(self, cards: list[tuple[Panel, int]]) -> None:
@@ -167,24 +203,30 @@ class _Cards(QWidget):
         edge = round(14 * scale())
         self._grid.setContentsMargins(edge, edge // 2, edge, edge // 2)
         self._grid.setSpacing(0)
-        columns = self._columns(width - 2 * edge)
+        self._columns = columns = self._fitting(width - 2 * edge)
         for i, (card, share) in enumerate(self._cards):
             self._grid.addWidget(card, i // columns, i % columns)
             self._grid.setColumnStretch(i, share if i < columns else 0)
             self._grid.setRowStretch(i, 1 if i <= (len(self._cards) - 1) // columns else 0)
 
-    def needed_height(self) -> int:
-        return self._grid.minimumSize().height()
+    def first_row_height(self) -> int:
+        if not self._cards:
+            return round(USUAL_CARDS * scale())
+        margins = self._grid.contentsMargins()
+        row = [card for card, _ in self._cards[: self._columns]]
+        highest = max(card.body.totalMinimumHeightForWidth(card.width()) for card in row)
+        return highest + margins.top() + margins.bottom()
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         # wrapped words know their height only after they were given a width
-        if event.type() == QEvent.Type.LayoutRequest and self.needed_height() != self._needed:
-            self._needed = self.needed_height()
+        if event.type() == QEvent.Type.LayoutRequest and self.first_row_height() != self._needed:
+            self._needed = self.first_row_height()
             self.resettled.emit()
         return done
 
-    def _columns(self, width: int) -> int:
+    def _fitting(self, width: int) -> int:
+        """How many cards find room side by side."""
         widths = [card.minimumSizeHint().width() for card, _ in self._cards]
         for columns in range(len(widths), 1, -1):
             if sum(max(widths[column::columns]) for column in range(columns)) <= width:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 _GAP = 34.0
 """Free room between ornaments."""
+_USUAL_BOXES = 5
+"""Room is left for so many, as long as nobody has counted the games."""
 
 
 class Shelf(QWidget):
@@ -36,27 +39,31 @@ class Shelf(QWidget):
         self.setAccessibleName(self.tr("Games"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.boxes: list[BoxButton] = []
+        self._places = _USUAL_BOXES
         theme_signals().changed.connect(self.update)
 
-    def fill(self) -> None:
-        """Put the boxes on the shelf; loads the faces of the games."""
+    def fill(self) -> Iterator[None]:
+        """Put the boxes on the shelf, one after the other: each loads the face of its game."""
         import engine
         from gui import games
         from gui.shell.home.box import BoxButton
 
-        if self.boxes:
-            return
-        for game, face in games.faces().items():
+        wanted = games.on_the_shelf()
+        if len(wanted) != self._places:
+            self._places = len(wanted)
+            self.update()
+        for game in wanted[len(self.boxes) :]:
+            face = games.face(game)
             box = BoxButton(face, self._plate(engine.GAMES[game], face.minutes), self)
             box.clicked.connect(lambda _=False, game=game: self.chosen.emit(game))
             self.boxes.append(box)
-        self._lay_out()
-        for box in self.boxes:
+            self._lay_out()
             box.show()
+            yield
 
     def best_height(self, width: int) -> int:
         """The largest height at which all boxes stand side by side in this width."""
-        return round(width / (max(1, len(self.boxes)) * SLOT + 140) * HEIGHT)
+        return round(width / (max(1, self._places) * SLOT + 140) * HEIGHT)
 
     def sizeHint(self) -> QSize:
         return QSize(1280, 400)
@@ -76,7 +83,7 @@ class Shelf(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         width, height, room = self.width(), self.height(), theme()
         picture = pictures.get(
-            ("shelf", room.night, len(self.boxes)), width, height, self.devicePixelRatioF(), self._draw
+            ("shelf", room.night, self._places), width, height, self.devicePixelRatioF(), self._draw
         )
         QPainter(self).drawPixmap(0, 0, picture)
 
@@ -95,12 +102,12 @@ class Shelf(QWidget):
 
     def _ornaments(self, width: float) -> list[tuple[Ornament, float]]:
         """Books left, candle right, and between them and the boxes whatever finds room."""
-        half = len(self.boxes) * SLOT / 2
+        half = self._places * SLOT / 2
         placed: list[tuple[Ornament, float]] = [(books, 58.0), (candle, width - CANDLE)]
         spots = {-1: 110.0, 1: width - CANDLE - 44}
         ends = {-1: width / 2 - half - 10, 1: width / 2 + half + 10}
         side = -1
-        for ornament, room in BESIDE if self.boxes else ():
+        for ornament, room in BESIDE:
             for where in (side, -side):
                 if abs(ends[where] - spots[where]) >= room + _GAP and (ends[where] > spots[where]) == (
                     where < 0
@@ -112,7 +119,7 @@ class Shelf(QWidget):
         return placed
 
     def _lay_out(self) -> None:
-        scale, count = self.height() / HEIGHT, len(self.boxes)
+        scale, count = self.height() / HEIGHT, self._places
         for i, box in enumerate(self.boxes):
             box.unit = scale
             off = i - (count - 1) / 2

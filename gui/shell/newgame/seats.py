@@ -4,46 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QDrag,
-    QDragEnterEvent,
-    QDropEvent,
-    QIcon,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-)
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QDrag, QDragEnterEvent, QDropEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine import bots
 from engine.core.match import COLOURS, PERSON, Seat
 from gui.kit.fonts import scale
-from gui.kit.paint import clear, paint, stroke
-from gui.kit.paths import oval, rounded
+from gui.kit.paint import paint
+from gui.kit.paths import oval
 from gui.kit.theme import theme
-from gui.kit.widgets.buttons import Button, PaperButton, RoundButton
+from gui.kit.widgets.buttons import PaperButton, RoundButton
 from gui.kit.widgets.fields import Choice, Field
-from gui.kit.widgets.focus import RING
+from gui.shell.newgame.colour import ColourButton
 from gui.shell.newgame.setup import NAMES
-from gui.shell.pictures import paint_seat
 
 translate = QCoreApplication.translate
 
 _MIME = "application/x-tafelrunde-seat"
-
-
-def colour_name(colour: str) -> str:
-    return {
-        "yellow": translate("Seats", "Yellow"),
-        "red": translate("Seats", "Red"),
-        "blue": translate("Seats", "Blue"),
-        "green": translate("Seats", "Green"),
-        "black": translate("Seats", "Black"),
-        "pink": translate("Seats", "Pink"),
-    }[colour]
 
 
 def player_name(level: str) -> str:
@@ -254,66 +232,3 @@ class _Handle(QWidget):
         for dx in (-3.2, 3.2):
             for dy in (-7, 0, 7):
                 paint(p, oval(x + dx * s, y + dy * s, 1.7 * s), theme().ink_faded)
-
-
-class ColourButton(Button):
-    """A seat's colour and mark; opens the others.
-
-    Signals:
-        picked: another colour was chosen
-    """
-
-    picked = Signal(str)
-
-    def __init__(self, colour: str) -> None:
-        super().__init__()
-        self.colour = colour
-        self.clicked.connect(self._open)
-        self.set_colour(colour)
-
-    def set_colour(self, colour: str) -> None:
-        self.colour = colour
-        name = translate("Seats", "Colour: {colour}").format(colour=colour_name(colour))
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = round(34 * scale()) + 2 * RING
-        return QSize(side, side)
-
-    def menu(self) -> QMenu:
-        """All colours, each with its mark."""
-        menu = QMenu(self)
-        for colour in COLOURS:
-            action = QAction(_swatch(colour), colour_name(colour), menu)
-            action.triggered.connect(lambda _=False, colour=colour: self.picked.emit(colour))
-            menu.addAction(action)
-        return menu
-
-    def _open(self) -> None:
-        menu = self.menu()
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.mapToGlobal(QPoint(0, self.height())))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        shape = rounded(face, 8 * scale())
-        paint(p, shape, theme().paper, theme().paper_edge)
-        stroke(p, shape, theme().gold if self._lit() else clear(theme().line, 0.8), 1.2)
-        inset = face.width() * 0.17
-        paint_seat(p, face.adjusted(inset, inset, -inset, -inset), self.colour)
-        self.paint_ring(p, face, 8 * scale())
-
-
-def _swatch(colour: str) -> QIcon:
-    side = round(22 * scale())
-    picture = QPixmap(side, side)
-    picture.fill(Qt.GlobalColor.transparent)
-    p = QPainter(picture)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_seat(p, QRectF(0, 0, side, side), colour)
-    p.end()
-    return QIcon(picture)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QCoreApplication
@@ -45,11 +47,14 @@ class Book:
         return found
 
 
-def set_book(rules: Rulebook, language: str, away: frozenset[str], lit_rule: str = "") -> Book:
+def set_book(
+    rules: Rulebook, language: str, away: frozenset[str], lit_rule: str = "", linked: Sequence[str] = ()
+) -> Book:
     """Typeset a rule book.
 
     away:      ids of sections whose option is not in play; they say so
     lit_rule:  a rule to be quoted in a golden box at the head of its section
+    linked:    names that can be looked up; they become links to themselves
     """
     book = Book(QTextDocument())
     book.document.setDefaultFont(sans(TEXT))
@@ -63,6 +68,8 @@ def set_book(rules: Rulebook, language: str, away: frozenset[str], lit_rule: str
     cursor.endEditBlock()
     _style_blocks(book.document)
     _style_tables(book.document)
+    if linked:
+        _link_names(book.document, linked)
     return book
 
 
@@ -130,6 +137,24 @@ def _style_blocks(document: QTextDocument) -> None:
         block = block.next()
 
 
+def _link_names(document: QTextDocument, names: Sequence[str]) -> None:
+    """Whole words only, and of two names that begin alike the longer one."""
+    longest_first = sorted(names, key=len, reverse=True)
+    pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
+    block = document.begin()
+    while block.isValid():
+        for match in [] if block.blockFormat().headingLevel() else pattern.finditer(block.text()):
+            link = QTextCharFormat()
+            link.setAnchor(True)
+            link.setAnchorHref(match.group())
+            link.setForeground(theme().link)
+            cursor = QTextCursor(document)
+            cursor.setPosition(block.position() + match.start())
+            cursor.setPosition(block.position() + match.end(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.mergeCharFormat(link)
+        block = block.next()
+
+
 def _style_tables(document: QTextDocument) -> None:
     room, s = theme(), scale()
     for frame in document.rootFrame().childFrames():
@@ -142,7 +167,9 @@ def _style_tables(document: QTextDocument) -> None:
         style.setBorderCollapse(True)
         style.setCellPadding(6 * s)
         style.setCellSpacing(0)
-        style.setMargin(8 * s)
+        style.setMargin(0)
+        style.setTopMargin(8 * s)
+        style.setBottomMargin(8 * s)
         style.setWidth(QTextLength())
         frame.setFormat(style)
         for column in range(frame.columns()):

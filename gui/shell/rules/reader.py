@@ -28,11 +28,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.core.options import Value
+from gui import games
 from gui.kit.announce import announce
 from gui.kit.fonts import sans, scale
 from gui.kit.paint import clear
 from gui.kit.theme import theme, theme_signals
-from gui.kit.widgets.buttons import RoundButton
+from gui.kit.widgets.buttons import PaperButton, RoundButton
 from gui.kit.widgets.fields import Choice, Field
 from gui.kit.widgets.text import Label
 from gui.shell.rules.book import Book, said, set_book
@@ -53,6 +54,7 @@ class RulesReader(QWidget):
     def __init__(self, game: str, options: Mapping[str, Value] | None = None) -> None:
         super().__init__()
         self._rules = rulebook(game)
+        self._index = games.face(game).index() if game in games.on_the_shelf() else None
         self._options = options
         self._language = QLocale().name()[:2]
         self._away = frozenset(s.id for s in self._rules.sections if not self._in_play(s))
@@ -70,6 +72,8 @@ class RulesReader(QWidget):
         self.forward_button = RoundButton("arrow_right", tip=self.tr("Forward"), key="Alt+Right", size=30)
         self.back_button.clicked.connect(lambda: self._step(-1))
         self.forward_button.clicked.connect(lambda: self._step(1))
+        self.look_up = PaperButton()
+        self.look_up.clicked.connect(lambda: self._look_up(self.search.text()))
         self.contents = QListWidget()
         self.contents.setAccessibleName(self.tr("Contents"))
         self.contents.setFrameShape(QFrame.Shape.NoFrame)
@@ -83,13 +87,16 @@ class RulesReader(QWidget):
         self.short_contents.changed.connect(self.open)
         self.text = QTextBrowser()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
+        self.text.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # everything wraps
         self.text.setAccessibleName(self.tr("Rules"))
         self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(lambda link: self._look_up(link.toString()))
         self.text.verticalScrollBar().valueChanged.connect(self._follow)
         self._lay_out()
         self._fill_contents()
         self._set()
         self._mark(next(iter(self._book.starts), ""))
+        self._count_index("")
         QShortcut(QKeySequence.StandardKey.Find, self, self.search.setFocus)
         theme_signals().changed.connect(self._set_again)
 
@@ -190,6 +197,7 @@ class RulesReader(QWidget):
             item.setHidden(
                 bool(wanted) and len(wanted) > 1 and item.data(Qt.ItemDataRole.UserRole) not in sections
             )
+        self._count_index(wanted if len(wanted) > 1 else "")
         if len(wanted) < 2:
             self.found.setText("")
         elif self._found:
@@ -213,10 +221,25 @@ class RulesReader(QWidget):
         bar = self.text.verticalScrollBar()
         bar.setValue(bar.value() + middle)
 
+    # -- what else can be looked up
+
+    def _look_up(self, words: str) -> None:
+        """Open the index at some words, or all of it where they are not in it."""
+        if self._index is not None:
+            self._index.open(self, words if self._index.count(words) else "")
+
+    def _count_index(self, words: str) -> None:
+        """The button tells how much a search finds in the index."""
+        self.look_up.setVisible(self._index is not None)
+        if self._index is not None:
+            count = f" ({self._index.count(words)})" if words else ""
+            self.look_up.setText(f"{self._index.title}{count}")
+
     # -- setting
 
     def _set(self) -> None:
-        self._book = set_book(self._rules, self._language, self._away, self._lit_rule)
+        linked = self._index.names if self._index is not None else ()
+        self._book = set_book(self._rules, self._language, self._away, self._lit_rule, linked)
         self._book.document.setParent(self.text)
         self.text.setDocument(self._book.document)
         colours = self.text.palette()
@@ -241,6 +264,7 @@ class RulesReader(QWidget):
         tools.addWidget(self.short_contents, 1)
         tools.addWidget(self.search, 1)
         tools.addWidget(self.found)
+        tools.addWidget(self.look_up)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(round(18 * scale()))
         self._halves.addWidget(self.contents, 2)

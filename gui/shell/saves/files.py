@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -56,8 +57,14 @@ def throw_away(path: Path) -> Thrown:
 
 
 def _copy(source: Path, target: Path) -> Path:
+    """Written beside and moved into place: a full disk costs nothing that was there before."""
+    beside = target.with_name(f"{target.name}.{os.getpid()}.part")
     with _reported():
-        shutil.copyfile(source, target)
+        try:
+            shutil.copyfile(source, beside)
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
     return target
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,6 +19,7 @@ from gui.kit.widgets.scroll import Scroll
 from gui.kit.widgets.sheet import Sheet, ask
 from gui.kit.widgets.text import Label
 from gui.shell.centred import Centred
+from gui.shell.errand import Errand
 from gui.shell.page import Page
 from gui.shell.problems import sentence
 from gui.shell.saves import catalogue, files
@@ -69,9 +70,8 @@ class SavesPage(Page):
         panel.body.addWidget(scroll, 1)
         self.column.addWidget(Centred(panel, WIDEST), 1)
         self.rows: dict[Path, Row] = {}
-        self._reading: Iterator[None] = iter(())
-        self._clock = QTimer(self)
-        self._clock.timeout.connect(self._read_on)
+        self._errand = Errand(self)
+        self._next: Path | None = None
 
     def arrive(self) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -79,19 +79,13 @@ class SavesPage(Page):
 
     def refresh(self) -> None:
         """Look at the folder again; rows whose files are unchanged stay."""
-        self._reading = self._read()
-        self._clock.start(0)
+        self._errand.run(self._read())
 
     @property
     def complete(self) -> bool:
-        """Whether every file has been read."""
-        return not self._clock.isActive()
+        return not self._errand.running
 
     # -- reading, one file at a time
-
-    def _read_on(self) -> None:
-        if next(self._reading, self) is self:
-            self._clock.stop()
 
     def _read(self) -> Iterator[None]:
         from gui.table.keeper import Keeper
@@ -111,6 +105,9 @@ class SavesPage(Page):
                 self._arrange()
             yield
         self._arrange()
+        if self._next in self.rows:
+            self.rows[self._next].take_focus()
+        self._next = None
         yield
         yield from self._paint_pictures()
 
@@ -122,14 +119,13 @@ class SavesPage(Page):
 
     def _scrolled(self) -> None:
         if self.complete:
-            self._reading = self._paint_pictures()
-            self._clock.start(0)
+            self._errand.run(self._paint_pictures())
 
     def _add(self, saved: SavedMatch) -> None:
         row = Row(saved)
         row.opened.connect(lambda: self.opened.emit(saved.path))
         row.renamed.connect(lambda: self._ask_for_name(saved))
-        row.duplicated.connect(lambda: self._do(lambda: files.duplicate(saved.path)))
+        row.duplicated.connect(lambda: self._do(lambda: self.duplicate(saved)))
         row.handed_out.connect(lambda: self._ask_for_target(saved))
         row.thrown_away.connect(lambda: self._ask_to_throw_away(saved))
         row.set_narrow(self._narrow())
@@ -180,7 +176,7 @@ class SavesPage(Page):
         if step is None:
             super().keyPressEvent(event)
             return
-        rows = sorted((row for row in self.rows.values() if row.isVisible()), key=lambda row: row.y())
+        rows = self._rows_in_order()
         if rows:
             at = next(
                 (i for i, row in enumerate(rows) if row.isAncestorOf(self.focusWidget())),
@@ -188,12 +184,15 @@ class SavesPage(Page):
             )
             rows[(at + step) % len(rows)].take_focus()
 
+    def _rows_in_order(self) -> list[Row]:
+        return sorted((row for row in self.rows.values() if row.isVisible()), key=lambda row: row.y())
+
     # -- what can be done
 
-    def _do(self, work: Callable[[], object]) -> None:
-        """Do something with files and show what came of it."""
+    def _do(self, work: Callable[[], Path | None]) -> None:
+        """Do something with files; the keyboard goes to the file that came of it."""
         try:
-            work()
+            self._next = work()
         except SaveError as problem:
             self.said.emit(sentence(problem))
         self.refresh()
@@ -216,13 +215,18 @@ class SavesPage(Page):
         field.setFocus(Qt.FocusReason.OtherFocusReason)
         field.selectAll()
 
-    def rename(self, saved: SavedMatch, name: str) -> None:
+    def rename(self, saved: SavedMatch, name: str) -> Path:
         """A match the program kept becomes one of the player's own when it gets a name."""
-        if saved.kept:
-            files.bring_in(saved.path, name)
-            saved.path.unlink(missing_ok=True)
-        else:
-            files.rename(saved.path, name)
+        self._check_that_nobody_plays(saved)
+        if not saved.kept:
+            return files.rename(saved.path, name)
+        named = files.bring_in(saved.path, name)
+        saved.path.unlink(missing_ok=True)
+        return named
+
+    def duplicate(self, saved: SavedMatch) -> Path:
+        """The copy of a match the program kept is one of the player's own."""
+        return files.bring_in(saved.path, saved.name) if saved.kept else files.duplicate(saved.path)
 
     def _ask_to_throw_away(self, saved: SavedMatch) -> None:
         text = self.tr("“{name}” goes to the bin.").format(name=saved.name)
@@ -235,29 +239,48 @@ class SavesPage(Page):
         )
         sheet.closed.connect(lambda key: self._do(lambda: self.throw_away(saved)) if key else None)
 
-    def throw_away(self, saved: SavedMatch) -> None:
+    def throw_away(self, saved: SavedMatch) -> Path | None:
+        """Returns the match that comes next in the list."""
+        self._check_that_nobody_plays(saved)
         thrown = files.throw_away(saved.path)
         if thrown.folder is None:
             self.said.emit(self.tr("“{name}” is in the bin.").format(name=saved.name))
         else:
             text = self.tr("There is no bin here; “{name}” was moved to {folder}.")
             self.said.emit(text.format(name=saved.name, folder=thrown.folder))
+        paths = [row.saved.path for row in self._rows_in_order()]
+        after = paths[paths.index(saved.path) + 1 :] if saved.path in paths else []
+        return next(iter(after), None)
+
+    def _check_that_nobody_plays(self, saved: SavedMatch) -> None:
+        """Another window may have gone on with a match since the list was read."""
+        from gui.table.keeper import Keeper
+
+        if saved.kept and saved.path not in {orphan.path for orphan in Keeper.orphans()}:
+            raise SaveError("in_use", "This match is being played in another window.")
 
     def _ask_for_import(self) -> None:
-        pattern = self.tr("Saved matches") + f" (*{SUFFIX} *.json)"
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import a match"), str(Path.home()), pattern)
-        if chosen:
-            self._do(lambda: self.bring_in(Path(chosen)))
+        dialog = QFileDialog(self, self.tr("Import a match"), str(Path.home()), self._pattern())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda chosen: self._do(lambda: self.bring_in(Path(chosen))))
+        dialog.open()
 
-    def bring_in(self, path: Path) -> None:
+    def bring_in(self, path: Path) -> Path:
         """Copy a match from elsewhere; a file that is none is refused and left alone."""
         saved = catalogue.look(path)
         if saved.problem is not None:
             raise saved.problem
-        files.bring_in(path)
+        return files.bring_in(path)
 
     def _ask_for_target(self, saved: SavedMatch) -> None:
-        start = str(Path.home() / f"{file_name(saved.name)}{SUFFIX}")
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Export a match"), start)
-        if chosen:
-            self._do(lambda: files.hand_out(saved.path, Path(chosen)))
+        dialog = QFileDialog(self, self.tr("Export a match"), str(Path.home()), self._pattern())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.selectFile(f"{file_name(saved.name)}{SUFFIX}")
+        dialog.fileSelected.connect(lambda chosen: self._do(lambda: files.hand_out(saved.path, Path(chosen))))
+        dialog.open()
+
+    def _pattern(self) -> str:
+        return self.tr("Saved matches") + f" (*{SUFFIX} *.json)"

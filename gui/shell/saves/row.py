@@ -129,7 +129,6 @@ class Row(QWidget):
         self.duplicate_button = self._tool(row, "copy", self.tr("Duplicate"), self.duplicated)
         self.export_button = self._tool(row, "export", self.tr("Export"), self.handed_out)
         self.delete_button = self._tool(row, "delete", self.tr("Delete"), self.thrown_away)
-        self.duplicate_button.setEnabled(not self.saved.kept)
 
     def _tool(self, row: QHBoxLayout, icon: str, tip: str, wish: SignalInstance) -> RoundButton:
         button = RoundButton(icon, tip=tip, size=32)

@@ -11,6 +11,8 @@ from PySide6.QtGui import QImage
 
 from gui import games
 from gui.kit import places
+from gui.kit.settings import settings
+from gui.kit.theme import theme
 from gui.shell.saves.catalogue import SavedMatch, match_as_it_stands
 
 SIZE = QSize(480, 300)
@@ -35,10 +37,11 @@ def thumbnail(saved: SavedMatch) -> QImage:
 
 
 def _key(saved: SavedMatch) -> str:
-    """The same position of the same people has the same picture, wherever its file lies."""
+    """The same position of the same people in the same light has the same picture, wherever its file lies."""
     assert saved.content is not None
     people = "|".join(f"{seat.name}/{seat.colour}" for seat in saved.seats)
-    text = f"{_LOOK} {saved.game} {saved.content.digest} {people}"
+    light = f"{theme().name} {settings().values.colour_blind}"
+    text = f"{_LOOK} {light} {saved.game} {saved.content.digest} {people}"
     return blake2b(text.encode("utf-8", "replace"), digest_size=16).hexdigest()
 
 

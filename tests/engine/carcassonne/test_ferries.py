@@ -10,7 +10,7 @@ from engine.carcassonne.expansions.builder import DrawAgain
 from engine.carcassonne.expansions.ferries import FerryLaid, LayFerry, MoveFerry
 from engine.carcassonne.expansions.mage_witch import PutMagic
 from engine.carcassonne.tiles import TILES
-from engine.carcassonne.values import Pass
+from engine.carcassonne.values import FeatureClosed, Pass
 from tests.engine.carcassonne.table import ANN, BEN, Figured, Laid, Scene, road
 
 LAKE = "ferry/three"
@@ -144,6 +144,30 @@ def test_a_ferry_may_be_turned_away_from_the_extended_road() -> None:
     south = look.feature_at(scene.game, 12, 10, SOUTH)
     assert south is not None
     assert (south.owners, south.open) == ((BEN,), 1)
+
+
+@pytest.mark.rule("CAR-228")
+def test_a_road_is_completed_by_a_ferry_only_once() -> None:
+    scene = crossed((BEN, "meeple", 10, 10, 0), draw=("base/u", "base/b"), more=[("base/b", 20, 20, 0)])
+    scene.put(13, 10).do(Pass(), MoveFerry(12, 10, EAST, SOUTH))
+    assert scene.scored == [(BEN, "road", 3)]
+    assert [event.feature for event in scene.of(FeatureClosed)] == ["road"]
+    scene.put(21, 20).do(Pass())
+    assert scene.of(FeatureClosed) == []
+
+
+@pytest.mark.rule("CAR-228", "CAR-231")
+def test_a_ferry_over_a_loop_that_is_complete_completes_nothing() -> None:
+    # the road between the southern and the western pier was complete before the ferry joined its ends
+    loop: list[Laid] = [("base/v", 11, 10, 3), ("base/v", 11, 11, 2), ("base/v", 12, 11, 1)]
+    scene = Scene(
+        "ferries",
+        laid=[*loop, ("ferry/four", 12, 10, 0), ("base/u", 13, 10, 0)],
+        ferries=[(12, 10, 0, 1)],
+        draw=["base/u"],
+    )
+    scene.put(14, 10).do(Pass(), MoveFerry(12, 10, 2, 3))
+    assert scene.of(FeatureClosed) == []
 
 
 @pytest.mark.rule("CAR-227", "CAR-228")

@@ -10,18 +10,11 @@ from engine.carcassonne import look
 from engine.carcassonne.cells import cell_at, segment_of
 from engine.carcassonne.expansions.abbot import RecallAbbot
 from engine.carcassonne.expansions.messages import MoveFigure
-from engine.carcassonne.expansions.robbers import (
-    FollowFigure,
-    PutRobber,
-    RobberFollowed,
-    RobberPut,
-    RobberReturned,
-    RobFigure,
-    ScoreNext,
-)
+from engine.carcassonne.expansions.robbers import PutRobber, RobberPut, RobberReturned, ScoreNext
+from engine.carcassonne.expansions.robbing import FollowFigure, RobberFollowed, RobFigure
 from engine.carcassonne.tiles import TILES
 from engine.carcassonne.values import Pass
-from tests.engine.carcassonne.table import ANN, BEN, CID, DOT, Figured, Laid, Scene, around, road
+from tests.engine.carcassonne.table import ANN, BEN, CID, DOT, Figured, Laid, Scene, around, city, road
 
 ROBBER_TILE = "rob/straight"
 
@@ -120,6 +113,39 @@ def test_example_two_robbers_at_one_figure() -> None:
     scene.put(13, 10, 1).do(Pass())
     assert scene.scored == [(BEN, "road", 4), (ANN, "robber", 2), (DOT, "robber", 2)]
     assert spaces(scene) == {}
+
+
+@pytest.mark.rule("CAR-287")
+def test_robbers_rob_in_turn_order_from_the_active_seat() -> None:
+    scene = robbed({ANN: 0, CID: 0}, (BEN, "meeple", 10, 10, 0), seat=BEN, players=3, totals=(5, 0, 9))
+    scene.put(14, 10, 1).do(Pass())
+    assert scene.scored == [(BEN, "road", 5), (CID, "robber", 3), (ANN, "robber", 3)]
+
+
+@pytest.mark.rule("CAR-284", "CAR-287")
+def test_a_robber_that_has_robbed_follows_nobody() -> None:
+    # Ben stands with the two robbers and moves by robbed points before Cid's robber takes its share
+    scene = robbed({BEN: 0, CID: 0}, HIGHWAYMAN, players=3, totals=(0, 0, 7))
+    scene.put(14, 10, 1).do(Pass())
+    assert scene.scored == [(ANN, "road", 5), (BEN, "robber", 3), (CID, "robber", 3)]
+    assert scene.of(RobberFollowed) == []
+    assert spaces(scene) == {}
+
+
+@pytest.mark.rule("CAR-291", "CAR-292")
+def test_a_figure_that_comes_round_to_the_robber_is_robbed_once() -> None:
+    # a city of 25 tiles is a whole lap, after which the figure leaves the same space once more
+    scene = robbed(
+        {BEN: 0},
+        (ANN, "meeple", 10, 10, 0),
+        (ANN, "meeple", 35, 10, 0),
+        laid=[*city(10, 10, 25), ("base/e", 35, 10, 3)],
+        draw=("base/h",),
+        totals=(0, 9),
+    )
+    scene.put(34, 10, 1).do(Pass())
+    scene.do(scene.offers(ScoreNext)[0])
+    assert scene.scores == [54, 9 + 25]
 
 
 @pytest.mark.rule("CAR-282", "CAR-290")
@@ -291,6 +317,40 @@ def test_with_messages_a_robber_also_waits_for_the_messenger() -> None:
     scene = robbed({BEN: 0}, HIGHWAYMAN, options=("messages",), totals=(4, 0))
     scene.put(14, 10, 1).do(Pass(), MoveFigure("messenger"))
     assert scene.scored[:2] == [(ANN, "road", 5), (BEN, "robber", 3)]
+
+
+@pytest.mark.rule("CAR-291", "CAR-293", "CAR-176")
+@pytest.mark.parametrize(
+    ("road_with", "city_with", "robbed_points"),
+    [
+        ("messenger", "scoring_meeple", 2),
+        ("scoring_meeple", "messenger", 3),
+        ("messenger", "messenger", 2),
+        ("scoring_meeple", "scoring_meeple", None),
+    ],
+)
+def test_a_road_and_a_city_with_two_scoring_figures(
+    road_with: str, city_with: str, robbed_points: int | None
+) -> None:
+    # the robber waits beside the messenger; a road of 3 and a city of 6 points are completed in this order
+    scene = robbed(
+        {BEN: 0},
+        HIGHWAYMAN,
+        (ANN, "meeple", 12, 9, 0),
+        laid=[*road(10, 10, 3), ("base/g", 12, 9, 1), ("base/e", 12, 8, 2)],
+        draw=("base/l",),
+        options=("messages",),
+        totals=(4, 9),
+    )
+    scene.put(12, 10).do(Pass())
+    scene.do(scene.offers(ScoreNext)[0], MoveFigure(road_with), MoveFigure(city_with))
+    if robbed_points is None:
+        assert spaces(scene) == {BEN: 0}
+    else:
+        assert (scene.asked, scene.seat) == ("choose_figure", BEN)
+        scene.do(MoveFigure("scoring_meeple"))
+        assert scene.scores == [4 + 9, 9 + robbed_points]
+    assert [award[:2] for award in scene.scored[:2]] == [(ANN, "road"), (ANN, "city")]
 
 
 @pytest.mark.rule("CAR-296", "CAR-182")

@@ -257,7 +257,9 @@ def test_a_save_from_before_the_expansions_still_loads() -> None:
     save["options"] = save["state"]["options"] = {"farmers": True}
     save["digest"] = digest(save["state"])
     match = engine.loads(msgspec.json.encode(save))
-    assert match.notice == "older_rules"
+    assert match.notice == ""
+    assert match.history == table.match.history
     assert match.game.state == table.game.state
     assert match.options == table.match.options
+    match.undo()
     match.play(match.actions()[0])

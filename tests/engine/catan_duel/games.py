@@ -1,27 +1,13 @@
-"""Games that play themselves.
-
-Whoever chooses quite at random demolishes as often as he builds; in a theme game
-the cards then run out before anybody has 12 points, and by the rules such a game
-never ends.  So the random player here demolishes seldom.
-"""
+"""Games that play themselves, as the random bot plays them."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from engine.bots import by_lot
 from engine.catan_duel import SPEC
 from engine.core.chance import Chance
 from engine.core.match import Match, new_match
-from engine.core.values import Action
-
-SELDOM = 20
-
-
-def any_action(match: Match, luck: Chance) -> Action:
-    offered = match.actions()
-    if luck.roll("mood", SELDOM) > 1:
-        offered = tuple(action for action in offered if action.kind != "demolish")
-    return luck.pick("action", offered)
 
 
 @cache
@@ -30,5 +16,5 @@ def played_a_while(box: str, decisions: int, seed: int = 1) -> Match:
     match = new_match(SPEC, ["Red", "Blue"], {"game": box}, seed)
     luck = Chance.start(seed + 1)
     while not match.over and len(match.history) < decisions:
-        match.play(any_action(match, luck))
+        match.play(by_lot(match.actions(), luck))
     return match

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from engine.bots import decide
-from engine.catan_duel import SPEC
+from engine.catan_duel import SPEC, values
 from engine.catan_duel.catalog import CARDS, ROOM, box_cards
 from engine.catan_duel.check import check
 from engine.catan_duel.game import CatanDuel
@@ -110,6 +110,34 @@ def test_scores_are_the_sum_of_what_was_scored(box: str) -> None:
         if isinstance(event, Scored):
             totals[event.seat] += event.points
     assert totals == match.scores()
+
+
+@every_box
+def test_stocks_are_the_sum_of_what_came_and_went(box: str) -> None:
+    """Whoever follows the events knows every stock: log and animation rely on it."""
+    match = whole(box)
+    start = match.at(0)
+    assert isinstance(start, CatanDuel)
+    stock = start.state.stock.copy()
+    for count, entry in enumerate(match.entries, start=1):
+        for event in entry.events:
+            match event:
+                case values.Gained(place=place, amount=amount):
+                    stock[place] += amount
+                case values.Spent(place=place, amount=amount):
+                    stock[place] -= amount
+                case values.LandscapeLaid(place=place) | values.Built(place=place, card="gold/gold_cache"):
+                    stock[place] = 0
+                case values.Removed(place=place):
+                    stock.pop(place, None)
+                case values.Swapped(first=first, second=second):
+                    for one, other in ((first, second), (f"{first}+", f"{second}+")):
+                        moved = {other: stock.pop(one, None), one: stock.pop(other, None)}
+                        stock.update({place: held for place, held in moved.items() if held is not None})
+        if count % 5 == 0:
+            game = match.at(count)
+            assert isinstance(game, CatanDuel)
+            assert stock == game.state.stock, entry
 
 
 @every_box

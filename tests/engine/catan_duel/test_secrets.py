@@ -10,6 +10,7 @@ import pytest
 from engine.catan_duel import SPEC
 from engine.catan_duel.catalog import CARDS
 from engine.catan_duel.game import CatanDuel
+from engine.catan_duel.table import BOTH, Slot
 from engine.catan_duel.values import PASS, Build, ChooseStack, Draw, Play, PutUnder, Search, TakeCard
 from engine.core.match import new_match
 from tests.engine.catan_duel.duel import BLUE, RED, Duel
@@ -50,7 +51,8 @@ def test_a_view_shows_the_own_hand_the_backs_of_the_other_and_heights(box: str) 
     view = game.view(RED)["state"]
     assert [card["card"] for card in view["hands"][RED]] == game.prince(RED).hand
     assert [card["card"] for card in view["hands"][BLUE]] == [None] * len(game.state.hands[BLUE])
-    assert [card["back"] for card in view["hands"][BLUE]] == [CARDS[c].back for c in game.prince(BLUE).hand]
+    backs = [CARDS[card].back for card in game.prince(BLUE).hand]
+    assert [card["back"] for card in view["hands"][BLUE]] == backs == sorted(backs)
     assert view["stacks"] is view["events"] is view["landscapes"] is None
     assert view["heights"]["stacks"] == [len(stack) for stack in game.state.stacks]
 
@@ -69,6 +71,115 @@ def test_a_guess_looks_the_same_and_can_be_played(box: str) -> None:
             if decision.seat == seat:
                 assert guess.actions() == game.actions()
             guess.apply(guess.actions()[-1])
+
+
+OPEN_ACTIONS = {
+    "build",
+    "trade",
+    "demolish",
+    "pass",
+    "store",
+    "spend",
+    "pick",
+    "demand",
+    "waive",
+    "draw",
+    "search",
+}
+"""What the other may do without luck, and without naming a card of his hand."""
+
+
+@pytest.mark.rule("CAT-039")
+@pytest.mark.parametrize("box", BOXES)
+def test_games_that_differ_in_secrets_look_alike_whatever_the_other_does(box: str) -> None:
+    """The same open action of the other, in a game and in guesses at it: same events, view and question."""
+    match = played_a_while(box, 900, seed=4)
+    compared = set()
+    for count in range(0, len(match.history), 4):
+        game = match.at(count)
+        decision = game.decision()
+        assert decision is not None
+        observer = 1 - decision.seat
+        for guess in (game.guess(observer, seed) for seed in range(3)):
+            assert guess.view(observer) == game.view(observer)
+            assert guess.decision() == decision
+            shared = [action for action in game.actions() if action in guess.actions()]
+            for action in [action for action in shared if action.kind in OPEN_ACTIONS]:
+                one, two = game.copy(), guess.copy()
+                seen = [[event.seen_by(observer) for event in each.apply(action)] for each in (one, two)]
+                if not any(
+                    event.kind in ("landscapes_revealed", "event_revealed") for event in seen[0] if event
+                ):
+                    assert seen[0] == seen[1], action
+                    assert one.view(observer) == two.view(observer), action
+                    compared.add(f"{decision.kind} {action.kind}")
+    assert compared >= {"action_phase build", "action_phase trade", "draw_card draw", "exchange pass"}
+
+
+@pytest.mark.rule("CAT-039", "CAT-T05", "CAT-B04")
+def test_the_question_for_a_card_does_not_betray_it() -> None:
+    """Sebastian and the Scout are asked for wherever they may be, as far as both players know."""
+    for held in ("turmoil/sebastian", "turmoil/archer"):
+        duel = Duel("turmoil")
+        duel.lay(RED, "1t1", "base/candamir")
+        duel.lay(BLUE, "1t1", "base/abbey")
+        duel.hand(BLUE, held)
+        duel.event("turmoil/feud")
+        assert (duel.asked, duel.asked_seat) == ("refuse_event", BLUE)
+        assert duel.match.actions() == ((Play(held), PASS) if held == "turmoil/sebastian" else (PASS,))
+        duel.play(PASS)
+        assert duel.asked == "put_away"
+    for held in ("base/scout", "base/abbey"):
+        duel = Duel("turmoil")
+        duel.lay(RED, "2", "central/road")
+        duel.hand(RED, held)
+        duel.stock(RED, wood=1, brick=1, grain=1, wool=1)
+        duel.act()
+        duel.play(Build("central/settlement", "0:3"))
+        assert duel.asked == "send_scout"
+        duel.play(PASS)
+        assert duel.asked == "lay_landscapes"
+
+
+@pytest.mark.rule("CAT-039", "CAT-T05")
+def test_nobody_is_asked_for_a_card_that_both_know_to_be_elsewhere() -> None:
+    def asked(hand: str, discarded: tuple[str, ...] = (), stacked: tuple[Slot, ...] = ()) -> str:
+        duel = Duel("turmoil")
+        duel.lay(RED, "1t1", "base/candamir")
+        duel.lay(BLUE, "1t1", "base/abbey")
+        duel.hand(BLUE, hand)
+        duel.state.discard = discarded
+        duel.state.stacks[3] = stacked
+        duel.event("base/feud")
+        return duel.asked
+
+    assert asked("base/austin") == "put_away", "its back is not that of Sebastian"
+    assert asked("turmoil/archer", discarded=("turmoil/sebastian",)) == "put_away"
+    assert asked("turmoil/archer", stacked=(Slot("turmoil/sebastian", BOTH),)) == "put_away"
+    assert asked("turmoil/archer", stacked=(Slot("turmoil/sebastian", 1),)) == "refuse_event", (
+        "only red knows"
+    )
+
+
+def test_who_knew_a_stack_no_longer_knows_it_when_the_other_took_a_card() -> None:
+    duel = Duel()
+    duel.stack(0, "base/inga", "base/austin", "base/osmund")
+    duel.state.stacks[0] = tuple(slot.shown_to(RED) for slot in duel.state.stacks[0])
+    duel.stock(BLUE, ore=2)
+    duel.hand(BLUE, "base/scout", "base/abbey", "base/harald")
+    duel.end(BLUE)
+    duel.play(PutUnder("base/scout", 1), Search(0), TakeCard("base/austin"))
+    left = {tuple(slot.card for slot in guess.state.stacks[0]) for guess in imagined(duel, RED)}
+    assert len(left) > 1
+
+
+def test_of_two_equal_cards_the_one_that_the_other_knew_counts_as_played() -> None:
+    duel = Duel()
+    duel.state.hands[RED] = (Slot("base/goldsmith", BOTH), Slot("base/goldsmith", 1))
+    duel.stock(RED, gold=3)
+    duel.act()
+    duel.play(Play("base/goldsmith"))
+    assert {guess.prince(RED).hand[0] for guess in imagined(duel, BLUE)} != {"base/goldsmith"}
 
 
 def test_what_was_drawn_is_told_to_the_drawer_only() -> None:

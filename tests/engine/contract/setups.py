@@ -7,8 +7,10 @@ games grow.
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -25,6 +27,7 @@ from tests.engine.core import toys
 
 GAMES: dict[str, GameSpec] = {**engine.GAMES, toys.SPEC.id: toys.SPEC}
 
+ROOT = Path(__file__).parents[3]
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 WILD_MIXES = 4
 MOST_VALUES = 5
@@ -66,6 +69,15 @@ def played(setup: Setup) -> Match:
         match.play(by_lot(match.actions(), luck))
         assert len(match.history) < LONGEST, "the game does not end"
     return match
+
+
+@cache
+def rules_of(game: str) -> frozenset[str]:
+    """The ids of all rules of a game."""
+    if game == toys.SPEC.id:
+        return toys.RULES
+    book = json.loads((ROOT / "resources" / "rules" / f"{game}.json").read_text(encoding="utf-8"))
+    return frozenset(rule for section in book["sections"] for rule in section["rules"])
 
 
 def points_of(match: Match, most: int) -> list[int]:

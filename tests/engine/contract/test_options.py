@@ -46,6 +46,9 @@ def test_defaults_are_filled_in(spec: GameSpec) -> None:
 def test_unknown_options_and_values(spec: GameSpec) -> None:
     refused(spec, "unknown_option", options={"no such option": True})
     refused(spec, "unknown_option", options={"x" * 10_000: True})
+    refused(spec, "unknown_option", options={3: True})
+    for options in ([], [("a", True)], "x", 3, True):
+        refused(spec, "unknown_option", options=options)
     for option in spec.options:
         wrong: list[Any] = [None, "no such value", -(10**9), 0.5, [], "x" * 10_000]
         for value in wrong:
@@ -73,6 +76,11 @@ def test_names_and_colours(spec: GameSpec) -> None:
     rest = list(NAMES[1 : spec.min_players])
     for name in ("", "   ", None, 7, "a\nb", "\ud800", "x" * 1000):
         refused(spec, "name", players=[name, *rest])
+    for players in (None, 3, "ABC", b"ABC", {"Ann": 1}, object()):
+        with pytest.raises(OptionError) as caught:
+            new_match(spec, players)  # type: ignore[arg-type]
+        assert caught.value.key == "name"
+    refused(spec, "bot_level", players=[engine.Seat("Ann", player=None), *rest])  # type: ignore[arg-type]
     refused(spec, "colour", players=[engine.Seat("Ann", "no such colour"), *rest])
     if spec.max_players > 1:
         twice = [engine.Seat("Ann", "red"), engine.Seat("Ben", "red"), *NAMES[2 : spec.min_players]]
@@ -91,8 +99,21 @@ def test_seeds(spec: GameSpec) -> None:
 
 @every_spec
 def test_scripts_that_are_none(spec: GameSpec) -> None:
-    for script in ({"name": 3}, {"name": "abc"}, ["x"], "x", {"name": [object()]}, {3: [object]}):
+    for script in (
+        {"name": 3},
+        {"name": "abc"},
+        {"name": None},
+        ["x"],
+        "x",
+        3,
+        {"name": [object()]},
+        {"name": ["\ud800"]},
+        {3: [object]},
+    ):
         refused(spec, "script", script=script)
+    if spec.chance:
+        refused(spec, "script", script={"no such name": [1]})
+        refused(spec, "script", script={1: [1]})
 
 
 def test_an_unknown_game() -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import engine
+from engine.core.values import Decision, snake_case
 
 ROOT = Path(__file__).parents[3]
 
@@ -39,6 +42,31 @@ def test_parts_of_the_engine_are_there_without_importing_them(name: str) -> None
     run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     assert len(run.stdout) > 50
     assert not hasattr(engine, "no_such_part")
+
+
+@pytest.mark.parametrize("name", engine.GAMES)
+def test_a_games_docstring_names_its_options_decisions_and_actions(name: str) -> None:
+    game, documented = engine.GAMES[name].load(), getattr(engine, name).__doc__
+    decisions = [kind for kind in game.step_types if issubclass(kind, Decision)]
+    wanted = [option.id for option in engine.GAMES[name].options]
+    wanted += [snake_case(kind.__name__) for kind in (*decisions, *game.action_types)]
+    assert [word for word in wanted if not re.search(rf"\b{word}\b", documented)] == []
+
+
+def test_the_engine_brings_no_window_and_no_game_before_it_is_asked_for() -> None:
+    script = "import sys, engine; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = set(run.stdout.split())
+    assert "engine.core.match" in loaded
+    assert not [name for name in loaded if name.split(".")[0] in ("PySide6", "shiboken6", "gui")]
+    assert not [name for name in loaded if name.split(".")[-1] in engine.GAMES]
+
+
+def test_the_example_in_the_docstring_runs() -> None:
+    lines = [line[4:] for line in (engine.__doc__ or "").splitlines() if line.startswith("    ")]
+    names: dict[str, Any] = {}
+    exec("\n".join(lines), names)
+    assert names["match"].over
 
 
 def test_names_in_the_package_are_what_they_say() -> None:

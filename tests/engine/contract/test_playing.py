@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import msgspec
@@ -12,9 +11,16 @@ from engine.core.chance import Chance
 from engine.core.match import Match
 from engine.core.save import dumps
 from engine.core.values import Action, Scored
-from tests.engine.contract.setups import PLAIN, SETUPS, Setup, loads, played, points_of, without_chance
-
-RULE_ID = re.compile(r"[A-Z]{3,4}-[A-Z]{0,2}\d{1,3}[a-z]?")
+from tests.engine.contract.setups import (
+    PLAIN,
+    SETUPS,
+    Setup,
+    loads,
+    played,
+    points_of,
+    rules_of,
+    without_chance,
+)
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 every_game = pytest.mark.parametrize("setup", PLAIN, ids=str)
@@ -82,9 +88,17 @@ def test_scores_are_the_sum_of_what_was_scored(setup: Setup) -> None:
             assert type(event) in match.game.event_types
             if isinstance(event, Scored):
                 assert event.points == sum(part.count * part.each for part in event.parts)
-                assert RULE_ID.fullmatch(event.rule)
+                assert event.rule in rules_of(setup.game)
                 total[event.seat] += event.points
         assert match.at(count).scores() == total
+
+
+@every_game
+def test_nobody_can_change_what_happened(setup: Setup) -> None:
+    """Frozen all the way down, so that they can be hashed."""
+    match = played(setup)
+    for entry in match.entries:
+        assert isinstance(hash((entry.decision, entry.action, entry.events)), int)
 
 
 @every_setup

@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
 from engine.core.save import dumps
-from tests.engine.contract.setups import SETUPS, played
-
-ROOT = Path(__file__).parents[3]
+from tests.engine.contract.setups import PLAIN, ROOT, SETUPS, Setup, played
 
 SCRIPT = """
 import sys
@@ -32,6 +30,18 @@ def fingerprint() -> str:
             msgspec.json.encode([middle.actions(), middle.view(0), middle.guess(0, 5).digest()]).decode()
         )
     return "\n".join(lines)
+
+
+def test_matches_in_many_threads_do_not_meet() -> None:
+    def replay(setup: Setup) -> str:
+        match = setup.match()
+        for action in played(setup).history:
+            match.play(action)
+        return match.digest()
+
+    setups = [setup for setup in PLAIN for _ in range(2)]
+    with ThreadPoolExecutor(len(setups)) as threads:
+        assert list(threads.map(replay, setups)) == [played(setup).digest() for setup in setups]
 
 
 def test_equal_in_another_process_with_another_hash_seed() -> None:

@@ -14,8 +14,7 @@ from engine.core.match import Match
 from engine.core.problems import IllegalAction, Refusal, SaveError
 from engine.core.save import dumps
 from engine.core.values import Action
-from tests.engine.contract.setups import GAMES, PLAIN, SETUPS, Setup, loads, played, points_of
-from tests.engine.contract.test_playing import RULE_ID
+from tests.engine.contract.setups import GAMES, PLAIN, SETUPS, Setup, loads, played, points_of, rules_of
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 every_game = pytest.mark.parametrize("setup", PLAIN, ids=str)
@@ -41,13 +40,40 @@ def test_illegal_actions_are_refused_and_change_nothing(setup: Setup) -> None:
             refusal = caught.value.refusal
             assert isinstance(refusal, Refusal)
             assert match.game.why_not(action) == refusal
-            if not match.over:
-                assert RULE_ID.fullmatch(refusal.rule), (action, refusal)
+            if not match.over or match.game.end_rule:
+                assert refusal.rule in rules_of(setup.game), (action, refusal)
             with pytest.raises(IllegalAction):
                 match.game.copy().apply(action)
         assert match.digest() == before
         assert len(match.history) == count
     assert tried
+
+
+@every_game
+def test_what_is_no_action_is_refused(setup: Setup) -> None:
+    whole = played(setup)
+    match = whole.branch(len(whole.history) // 2)
+    match.undo()
+    before, undone = match.digest(), match.undone
+    rubbish = [
+        None,
+        {},
+        {"kind": "pass"},
+        "pass",
+        0,
+        float("nan"),
+        [],
+        object(),
+        match,
+        type(match.actions()[0]),
+    ]
+    for thing in rubbish:
+        with pytest.raises(IllegalAction) as caught:
+            match.play(thing)  # type: ignore[arg-type]
+        assert caught.value.refusal.rule in rules_of(setup.game)
+        assert match.game.why_not(thing) == caught.value.refusal  # type: ignore[arg-type]
+    assert match.digest() == before
+    assert match.undone == undone
 
 
 @every_game
@@ -86,7 +112,7 @@ def test_a_forged_move_in_a_save_is_refused(setup: Setup) -> None:
             data["actions"][count] = msgspec.to_builtins(action)
             with pytest.raises(SaveError) as caught:
                 loads(json.dumps(data))
-            assert caught.value.key in ("move", "digest")
+            assert caught.value.key in ("move", "digest", "damaged", "not_json")
 
 
 @every_game
@@ -137,9 +163,9 @@ def _others(value: Any) -> list[Any]:
         case bool():
             return [not value, None]
         case int():
-            return [value + 1, value - 1, -7, 10**20, None, "x"]
+            return [value + 1, value - 1, -7, 10**20, None, "x", float("nan"), "\ud800"]
         case str():
-            return [value + "x", "", None, 3]
+            return [value + "x", "", None, 3, "\ud800"]
         case tuple() | list():
             return [(), (*value, *value), None, (object(),)]
         case None:

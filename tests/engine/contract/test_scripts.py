@@ -64,6 +64,9 @@ def test_a_script_of_all_outcomes_gives_the_same_game_from_any_seed(setup: Setup
 def test_the_games_docstring_names_what_a_script_may_fix(setup: Setup, outcomes: Outcomes) -> None:
     documented = toys.__doc__ if setup.game == toys.SPEC.id else getattr(engine, setup.game).__doc__
     assert [name for name in outcomes if f'"{name}"' not in documented] == []
+    if setup.spec.chance:
+        assert outcomes.keys() <= set(setup.spec.chance)
+        assert [name for name in setup.spec.chance if f'"{name}"' not in documented] == []
 
 
 @every_setup

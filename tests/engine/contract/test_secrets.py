@@ -85,3 +85,18 @@ def test_a_seat_sees_events_but_no_more(setup: Setup) -> None:
             for seat in range(setup.players):
                 seen = event.seen_by(seat)
                 assert seen is None or type(seen) in match.game.event_types
+
+
+@every_setup
+def test_whoever_learns_something_by_an_action_meets_a_barrier(setup: Setup) -> None:
+    """What looked alike before it and no longer does after it, the action brought to light."""
+    match = played(setup)
+    for count in points_of(match, 9)[:-1]:
+        action = match.history[count]
+        for seat in range(setup.players):
+            guesses = [match.at(count).guess(seat, seed) for seed in range(2)]
+            if all(action in guess.actions() for guess in guesses):
+                for guess in guesses:
+                    guess.carry_out(action)
+                if guesses[0].view(seat) != guesses[1].view(seat):
+                    assert match.branch(count + 1).barrier is not None

@@ -109,6 +109,11 @@ def test_something_else(text: str | bytes) -> None:
     refused(text)
 
 
+@pytest.mark.parametrize("thing", [None, 3, [], {}, object()], ids=lambda thing: type(thing).__name__)
+def test_no_text_at_all(thing: Any) -> None:
+    refused(thing, "not_a_save")
+
+
 def test_far_too_large() -> None:
     refused(b" " * (save.LARGEST + 1), "too_large")
 
@@ -209,6 +214,32 @@ def test_no_file_no_folder_a_folder_an_impossible_name(tmp_path: Path) -> None:
     unreadable(tmp_path)
     unreadable(tmp_path / ("x" * 5000))
     unreadable("a\0b")
+    unreadable("")
+
+
+@pytest.mark.parametrize("path", [None, 2.5, [], b"match.json"], ids=str)
+def test_no_path_at_all(path: Any, match: Match) -> None:
+    unreadable(path, "unreadable")
+    unwritable(match, path, "unwritable")
+
+
+def test_a_number_is_no_path(tmp_path: Path) -> None:
+    """Python would take it for an open file, and close it."""
+    with open(tmp_path / "open", "w+") as file:
+        unreadable(file.fileno(), "unreadable")  # type: ignore[arg-type]
+        file.write("still open")
+
+
+def test_an_empty_file(tmp_path: Path) -> None:
+    (tmp_path / "empty").touch()
+    unreadable(tmp_path / "empty", "not_a_save")
+
+
+@pytest.mark.parametrize("path", ["/dev/zero", "/dev/null", "/proc/self/mem", "/proc/kmsg"])
+def test_what_only_looks_like_a_file_does_not_block(path: str) -> None:
+    if not Path(path).exists():
+        pytest.skip("no such file here")
+    unreadable(path, "not_a_save")
 
 
 def test_a_damaged_file_stays_as_it_is(tmp_path: Path) -> None:
@@ -219,9 +250,12 @@ def test_a_damaged_file_stays_as_it_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
-def test_a_pipe_does_not_block(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    unreadable(tmp_path / "pipe")
+def test_a_pipe_does_not_block_and_is_not_replaced(tmp_path: Path, match: Match) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    unreadable(pipe)
+    unwritable(match, pipe, "unwritable")
+    assert pipe.is_fifo()
 
 
 def test_a_file_without_permission(tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,6 +348,15 @@ def test_a_folder_that_may_not_be_written(saved: Path, match: Match, monkeypatch
     survives(saved, match)
 
 
+def test_a_protected_file(saved: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    match.play(match.actions()[0])
+    saved.chmod(0o400)
+    if os.access(saved, os.W_OK):  # this user may write everywhere
+        monkeypatch.setattr(os, "access", lambda path, mode: False)
+    unwritable(match, saved, "unwritable")
+    survives(saved, match)
+
+
 def test_a_folder_in_the_place_of_the_file(tmp_path: Path, match: Match) -> None:
     (tmp_path / "folder").mkdir()
     unwritable(match, tmp_path / "folder", "unwritable")
@@ -321,6 +364,16 @@ def test_a_folder_in_the_place_of_the_file(tmp_path: Path, match: Match) -> None
     unwritable(match, tmp_path / ("x" * 300), "unwritable")
     unwritable(match, tmp_path / "a\0b", "unwritable")
     assert [file.name for file in tmp_path.iterdir()] == ["folder"]
+
+
+@pytest.mark.skipif(not hasattr(os, "symlink"), reason="no links here")
+def test_a_link_goes_on_leading_to_its_file(saved: Path, match: Match, tmp_path: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(saved)
+    match.play(match.actions()[0])
+    save.save(match, link)
+    assert link.is_symlink()
+    assert save.load(GAMES, saved).digest() == match.digest()
 
 
 def test_two_threads_do_not_disturb_each_other(saved: Path, match: Match) -> None:

@@ -151,6 +151,62 @@ def test_a_script_that_newer_rules_cannot_follow_does_not_cost_the_match(match: 
     assert loads(dumps(match), newer).notice == "older_rules"
 
 
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_history_that_trips_up_newer_rules_does_not_cost_the_match(match: Match, rules: int) -> None:
+    class Careless(toys.Fair):
+        def award(self, *args: Any, **kwargs: Any) -> Any:
+            raise KeyError("nobody thought of that")
+
+    newer = structs.replace(toys.SPEC, rules=rules, load=lambda: Careless)
+    if rules == 1:
+        with pytest.raises(SaveError) as caught:
+            loads(dumps(match), newer)
+        assert caught.value.key == "damaged"
+    else:
+        assert loads(dumps(match), newer).notice == "older_rules"
+
+
+CAROUSEL = structs.replace(toys.SPEC, options=(*toys.SPEC.options, flag("carousel")))
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_an_option_that_came_later_does_not_cost_the_history(match: Match, rules: int) -> None:
+    newer = structs.replace(CAROUSEL, rules=rules)
+    again = loads(dumps(match), newer)
+    assert again.notice == ""
+    assert again.history == match.history
+    assert again.options == {**match.options, "carousel": False}
+    again.undo()
+    assert again.scores() == match.at(2).scores()
+    assert loads(dumps(again), newer).history == again.history
+
+
+def test_a_field_that_came_later_does_not_cost_the_history(match: Match) -> None:
+    class LaterState(toys.FairState):
+        horses: int = 0
+
+    class LaterFair(toys.Fair):
+        State = LaterState
+
+        def set_up(self) -> None:
+            super().set_up()
+            self.state = LaterState(*structs.astuple(self.state))
+
+    again = loads(dumps(match), structs.replace(toys.SPEC, load=lambda: LaterFair))
+    assert again.notice == ""
+    assert again.history == match.history
+
+
+@pytest.mark.parametrize("forged", [{"merchant": True}, {"carousel": True}, {"length": "short"}, {"x": 1}])
+def test_options_inside_the_state_must_be_the_matchs(match: Match, forged: dict[str, Any]) -> None:
+    data = json.loads(dumps(match))
+    data["state"]["options"] |= forged
+    data["digest"] = digest(data["state"])
+    for spec in (CAROUSEL, structs.replace(NEWER, options=CAROUSEL.options)):
+        with pytest.raises(SaveError):
+            loads(json.dumps(data), spec)
+
+
 def test_an_option_that_newer_rules_add_has_its_default(match: Match) -> None:
     newer = structs.replace(NEWER, options=(*toys.SPEC.options, flag("carousel")))
     again = loads(dumps(match), newer)

@@ -21,6 +21,7 @@ from engine.core.spec import GameSpec
 from engine.core.values import Action, Decision, Event, Part, Scored, Step
 
 CARDS = tuple(f"{colour} {worth}" for colour in ("red", "blue", "green") for worth in range(1, 11))
+RULES = frozenset(f"FAIR-{number}" for number in range(1, 8))
 TURNS = 40
 """Then the fair closes, so that a game that only rolls ends too."""
 
@@ -219,6 +220,7 @@ class Fair(Game[FairState]):
     event_types = (Scored, CardPlayed, Rolled, Drew)
     step_types: ClassVar[tuple[type[Step[Any]], ...]] = (Turn, Play, Throw, EndTurn, Close, Offer)
     extra_types: ClassVar[dict[str, type[AnyState]]] = {"merchant": MerchantState}
+    end_rule = "FAIR-5"
 
     @property
     def moments(self) -> Moments[FairGuest]:
@@ -297,6 +299,7 @@ SPEC = GameSpec(
         number("hand", 3, range(2, 6)),
     ),
     load=lambda: Fair,
+    chance=("first", "deck", "die"),
     secrets=True,
     conflict=conflict,
 )

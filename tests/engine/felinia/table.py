@@ -11,13 +11,13 @@ from msgspec import structs
 from engine.core.match import Match, new_match
 from engine.core.values import Action, Decision, Event, Scored, Step
 from engine.felinia import SPEC
+from engine.felinia.actions import Board, Buy, Pass, PutStone, Sell, WalkTo
 from engine.felinia.box import SHIP_TILES, TRADE_TILES
 from engine.felinia.game import Felinia
 from engine.felinia.island import Island
 from engine.felinia.professional import Places, places_of
 from engine.felinia.purse import sorted_goods
 from engine.felinia.state import Berth, Family, State
-from engine.felinia.values import Board, Buy, Pass, PutStone, Sell, WalkTo
 
 ANN, BEN, CID, DOT = range(4)
 NAMES = ("Ann", "Ben", "Cid", "Dot")

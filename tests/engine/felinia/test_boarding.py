@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.felinia.actions import Board, GiveGood, Pass, TakeBonus, TakeGood
 from engine.felinia.boarding import OfferShips
+from engine.felinia.events import Boarded
 from engine.felinia.trading import WorkOff
-from engine.felinia.values import Board, Boarded, GiveGood, Pass, TakeBonus, TakeGood
 from tests.engine.felinia.table import ANN, BEN, CHEETAH_945, LION_500, Table
 
 OTHERS = ("ship_lynx_4", "ship_panther_4")
@@ -44,7 +45,7 @@ def test_example_no_boarding_without_a_deal() -> None:
     table.stock("market_1", "wine").stock("market_2", "wine")
     table.go(WorkOff("market_1"), WorkOff("market_2")).skip()
     assert table.asked == "buy_goods"
-    assert table.why_not(Board(0)) == ("FEL-052", "not_now")
+    assert table.why_not(Board(0)) == ("FEL-073", "not_now")
     table.buy("wine")
     assert table.asked == "board_ships", "the next own deal gives the right again"
 
@@ -91,7 +92,7 @@ def test_what_keeps_a_merchant_ashore() -> None:
     assert table.offered(Board) == [Board(0)]
     assert table.why_not(Board(1)) == ("FEL-070", "lacks_silver")
     assert table.why_not(Board(2)) == ("FEL-070", "lacks_goods")
-    assert table.why_not(Board(7)) == ("FEL-070", "not_now")
+    assert table.why_not(Board(7)) == ("FEL-073", "not_now")
     assert table.offered(Pass) == [Pass()]
     table.aboard(0, BEN, BEN)
     assert table.why_not(Board(0)) == ("FEL-070", "no_seat")

@@ -5,13 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.core.values import Part, Scored
+from engine.felinia.actions import Board
 from engine.felinia.boarding import OfferShips
-from engine.felinia.exploring import Explore
-from engine.felinia.rounds import EndRound, Prepare
-from engine.felinia.scoring import EndGame
-from engine.felinia.trading import WorkOff
-from engine.felinia.values import (
-    Board,
+from engine.felinia.events import (
     FinalScoring,
     GameOver,
     LastMerchantBoarded,
@@ -21,6 +17,10 @@ from engine.felinia.values import (
     ShipsRanOut,
     TilesShown,
 )
+from engine.felinia.exploring import Explore
+from engine.felinia.rounds import EndRound, Prepare
+from engine.felinia.scoring import EndGame
+from engine.felinia.trading import WorkOff
 from tests.engine.felinia.table import ANN, BEN, CHEETAH_945, LION_500, Table
 
 SHIPS = (CHEETAH_945, LION_500, "ship_lynx_4", "ship_panther_4")
@@ -198,4 +198,4 @@ def test_everything_is_turned_up_before_it_is_scored() -> None:
 def test_after_the_end_nothing_can_be_done() -> None:
     table = Table(2).go(EndGame())
     assert table.match.actions() == ()
-    assert table.why_not(Board(0)) == ("", "over")
+    assert table.why_not(Board(0)) == ("FEL-152", "over")

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from engine.felinia.exploring import Explore
-from engine.felinia.values import (
+from engine.felinia.actions import Pass, TurnTile, WalkTo
+from engine.felinia.events import (
     Gained,
     GoodDrawn,
     MerchantWalked,
-    Pass,
     ShipCancelled,
     ShipReturned,
     ShipSailed,
     TileTaken,
     TileTurned,
-    TurnTile,
-    WalkTo,
     WentHome,
 )
+from engine.felinia.exploring import Explore
 from tests.engine.felinia.table import ANN, BEN, CHEETAH_945, LION_500, Table
 
 TIGER_615 = "ship_tiger_1"

@@ -8,10 +8,12 @@ import pytest
 
 from engine.core.values import Part
 from engine.felinia import look
+from engine.felinia.actions import GiveGood
 from engine.felinia.exploring import Explore
 from engine.felinia.professional import DrawPlaces
 from engine.felinia.scoring import EndGame
-from engine.felinia.values import WalkTo
+from engine.felinia.trading import WorkOff
+from engine.felinia.views import Deal, Group, Lack, MarketView, ShipView
 from tests.engine.felinia.table import ANN, BEN, CHEETAH_945, CID, LION_500, Table, eager
 
 SHIPS = (CHEETAH_945, LION_500, "ship_lynx_4")
@@ -28,34 +30,34 @@ def test_markets_with_stones_and_prices() -> None:
         "market_5",
         "guild",
     ]
-    assert views[1] == look.MarketView("market_2", False, 3, ("wine", "books"), (ANN, BEN, ANN), 3)
+    assert views[1] == MarketView("market_2", False, 3, ("wine", "books"), (ANN, BEN, ANN), 3)
     assert (views[0].price, views[0].stones) == (0, ())
-    assert views[4] == look.MarketView("market_5", True, 3, (), (), 0)
-    assert views[5] == look.MarketView("guild", False, 0, (), (CID,), 1)
+    assert views[4] == MarketView("market_5", True, 3, (), (), 0)
+    assert views[5] == MarketView("guild", False, 0, (), (CID,), 1)
 
 
 @pytest.mark.rule("FEL-050", "FEL-051", "FEL-053")
 def test_deals_to_come_in_their_order_with_falling_prices() -> None:
     table = Table(3).stones("market_2", ANN, BEN, ANN).stones("guild", CID, BEN).stones("market_1", BEN)
     assert look.deals_to_come(table.game) == [
-        look.Deal("market_1", BEN, 1),
-        look.Deal("market_2", ANN, 3),
-        look.Deal("market_2", BEN, 2),
-        look.Deal("market_2", ANN, 1),
-        look.Deal("guild", BEN, 2),
-        look.Deal("guild", CID, 1),
+        Deal("market_1", BEN, 1),
+        Deal("market_2", ANN, 3),
+        Deal("market_2", BEN, 2),
+        Deal("market_2", ANN, 1),
+        Deal("guild", BEN, 2),
+        Deal("guild", CID, 1),
     ]
 
 
 def test_ships_and_when_they_would_leave() -> None:
     table = Table(2).moor(*SHIPS).aboard(0, BEN)
     cheetah, lion, _, empty = look.ships(table.game)
-    assert cheetah == look.ShipView(
+    assert cheetah == ShipView(
         0, CHEETAH_945, "cheetah", "9:45", {"clothes": 2, "glass": 1}, 0, 2, (BEN,), None
     )
     assert not cheetah.full
     assert (lion.departure, lion.silver, lion.leaves) == ("5:00", 1, 0), "the earliest, as none is full"
-    assert empty == look.ShipView(3, "", "", "", {}, 0, 0, (), None)
+    assert empty == ShipView(3, "", "", "", {}, 0, 0, (), None)
     assert not empty.full
     table.aboard(2, ANN)
     assert [ship.leaves for ship in look.ships(table.game)] == [None, None, 0, None]
@@ -64,12 +66,19 @@ def test_ships_and_when_they_would_leave() -> None:
     assert [ship.leaves for ship in look.ships(table.game)] == [2, 0, 1, None]
 
 
+def test_during_the_exploration_only_ships_that_still_have_to_leave_do() -> None:
+    table = Table(2).moor(*SHIPS).aboard(1, ANN).aboard(2, BEN).go(Explore())
+    assert [ship.leaves for ship in look.ships(table.game)] == [None, None, 0, None], "5:00 is on its way"
+    table.pass_until("none")
+    assert [ship.leaves for ship in look.ships(table.game)] == [None] * 4
+
+
 def test_what_a_seat_still_lacks() -> None:
     table = Table(2).moor(*SHIPS).give(ANN, goods="clothes clocks clocks books", silver=0)
     cheetah, lion, lynx = look.lacks(table.game, ANN)
-    assert cheetah == look.Lack(0, True, {"clothes": 1, "glass": 1}, 0)
-    assert lion == look.Lack(1, True, {}, 1)
-    assert lynx == look.Lack(2, True, {}, 0)
+    assert cheetah == Lack(0, True, {"clothes": 1, "glass": 1}, 0)
+    assert lion == Lack(1, True, {}, 1)
+    assert lynx == Lack(2, True, {}, 0)
     assert (cheetah.nothing, lion.nothing, lynx.nothing) == (False, False, True)
     table.aboard(2, BEN)
     assert not look.lacks(table.game, ANN)[2].free
@@ -102,42 +111,21 @@ def test_provinces() -> None:
     assert "lion_p4" in junction.neighbours
 
 
-def test_possible_steps_with_their_rewards() -> None:
-    table = Table(2, professional=True).give(ANN, specials=("special_gold_income",), provisions=1)
+def test_who_is_walking() -> None:
+    table = Table(2, professional=True)
     assert look.walking(table.game) is None
     table.moor("ship_cheetah_1").aboard(0, ANN).go(Explore())
     assert look.walking(table.game) == (ANN, ("cheetah_h",))
-    assert {step.province: step.rewards for step in look.possible_steps(table.game)} == {
-        "cheetah_j1": (look.Reward("spice", 1, "cheetah_j1"),),
-        "cheetah_j2": (look.Reward("mystery", 1, "cheetah_j2"),),
-    }
-    table.walk("cheetah_j1").lay("cheetah_p1", "special_spice_score").lay("cheetah_p2", "trade_cheetah_1")
-    steps = {step.province: step for step in look.possible_steps(table.game)}
-    gold = (look.Reward("gold", 2, "cheetah_j3"), look.Reward("gold", 1, "special_gold_income"))
-    assert steps["cheetah_j3"] == look.StepView("cheetah_j3", gold, "", provision=False)
-    assert steps["cheetah_p1"].tile == "special_spice_score"
-    assert steps["cheetah_p2"] == look.StepView("cheetah_p2", (), "trade_cheetah_1", provision=False)
-    table.walk("cheetah_j3")
-    assert all(step.provision for step in look.possible_steps(table.game))
-
-
-def test_rewards_of_a_special_tile_on_its_post() -> None:
-    table = Table(2, professional=True).lay("lynx_p5", "special_windfall")
-    rewards = look.rewards(table.game, ANN, "lynx_p5")
-    assert [(reward.what, reward.count) for reward in rewards] == [
-        ("provisions", 1),
-        ("gold", 1),
-        ("silver", 1),
-        ("goods", 1),
-    ]
+    table.walk("cheetah_j1")
+    assert look.walking(table.game) == (ANN, ("cheetah_h", "cheetah_j1"))
 
 
 def test_groups_as_they_would_score_now() -> None:
     table = Table(2).stand(ANN, "tiger_p1", "tiger_p2", "lion_p1").stand(BEN, "tiger_p3")
     assert look.groups(table.game) == [
-        look.Group(ANN, ("tiger_p1", "tiger_p2"), (Part("pair", 2, 2),), 4),
-        look.Group(ANN, ("lion_p1",), (Part("alone", 1, 1),), 1),
-        look.Group(BEN, ("tiger_p3",), (Part("alone", 1, 1),), 1),
+        Group(ANN, ("tiger_p1", "tiger_p2"), (Part("pair", 2, 2),), 4),
+        Group(ANN, ("lion_p1",), (Part("alone", 1, 1),), 1),
+        Group(BEN, ("tiger_p3",), (Part("alone", 1, 1),), 1),
     ]
 
 
@@ -160,12 +148,6 @@ def test_stores_and_stones() -> None:
     assert look.bonus_tiles(table.game) == tuple(table.state.bonus)
 
 
-@pytest.mark.rule("FEL-132")
-def test_cards_left_in_the_supply() -> None:
-    table = Table(2, professional=True).give(ANN, gold=5, spice=3).give(BEN, spice=1)
-    assert look.cards_left(table.game) == {"gold": 8, "spice": 9, "provisions": 11}
-
-
 def test_projection_by_source_and_what_is_hidden() -> None:
     table = Table(2).own(ANN, "tiger tiger").stand(ANN, "lion_p1").give(ANN, gold=1, goods="wine")
     own = look.projection(table.game, ANN, ANN)
@@ -185,12 +167,10 @@ def test_looking_never_changes_a_game_and_the_projection_comes_true(professional
         before = table.match.digest()
         game = table.game
         for eyes in (None, ANN):
-            look.families(game, eyes)
+            look.family_view(game, BEN, eyes)
             look.drawn_places(game, eyes)
             look.projection(game, BEN, eyes)
         look.markets(game), look.ships(game), look.lacks(game, ANN), look.provinces(game), look.groups(game)
-        steps = [WalkTo(step.province) for step in look.possible_steps(game)]
-        assert steps == table.offered(WalkTo)
         assert table.match.digest() == before
         table.play(eager(table.match, luck))
     for seat in range(3):
@@ -202,3 +182,48 @@ def test_drawn_places_are_seen_by_who_draws() -> None:
     assert look.drawn_places(table.game, BEN) == ("place_cave_none", "place_grove_none")
     assert look.drawn_places(table.game, ANN) == (None, None)
     assert look.drawn_places(Table(2).game, ANN) == ()
+
+
+@pytest.mark.rule("FEL-041")
+@pytest.mark.parametrize(("silver", "turn", "pay"), [(2, 0, 1), (2, 2, 3), (5, 1, 1), (6, 2, 0)])
+def test_what_a_stone_on_the_own_board_brings(silver: int, turn: int, pay: int) -> None:
+    assert look.pay_of_stone(Table(2).give(ANN, silver=silver).game, ANN, turn) == pay
+
+
+def test_where_a_stone_is_worked_off() -> None:
+    table = Table(2)
+    assert look.traded_now(table.game) == ""
+    table.stones("market_2", ANN).stones("guild", ANN).stock("market_2", "wine").give(ANN, silver=6)
+    table.go(WorkOff("market_2"), WorkOff("guild"))
+    assert look.traded_now(table.game) == "market_2"
+    table.skip()
+    assert look.traded_now(table.game) == "guild"
+    table.play(GiveGood("wine", "spice"))
+    assert look.traded_now(table.game) == "guild"
+
+
+@pytest.mark.rule("FEL-250")
+def test_how_much_is_in_the_bag() -> None:
+    table = Table(2).give(ANN, goods="wine wine").give(BEN, goods="").stock("market_1", "wine")
+    table.stock("market_2", "").stock("market_3", "")
+    assert look.in_bag(table.game, "wine") == 9 - 3
+
+
+def test_places_left_and_which_of_those_drawn_can_be_kept() -> None:
+    table = Table(2, professional=True).keep(BEN, "place_cave_wine").give(BEN, goods="wine")
+    assert look.places_left(table.game) == 17
+    assert look.keepable_places(table.game) == []
+    table.draw_next("place_cave_none", "place_grove_wine").go(DrawPlaces(BEN))
+    assert look.places_left(table.game) == 15
+    assert look.keepable_places(table.game) == ["place_grove_wine"], "a second cave is not allowed"
+    assert look.places_left(Table(2).game) == 0
+
+
+@pytest.mark.rule("FEL-163")
+def test_what_a_post_would_add_to_the_groups() -> None:
+    table = Table(2).stand(ANN, "tiger_p1", "tiger_p2")
+    before = table.match.digest()
+    assert look.gain_of_post(table.game, ANN, "tiger_p3") == 9 - 4
+    assert look.gain_of_post(table.game, ANN, "lion_p1") == 1
+    assert look.gain_of_post(table.game, BEN, "tiger_p3") == 1
+    assert table.match.digest() == before

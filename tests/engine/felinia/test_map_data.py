@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from engine.felinia import box, island, look
+from engine.felinia.actions import WalkTo
 from engine.felinia.exploring import Explore
-from engine.felinia.values import WalkTo
 from tests.engine.felinia.table import ANN, Table
 
 Correct = Callable[[Callable[[dict[str, Any]], None]], None]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.felinia.values import Board, Pass, PhaseBegan, PutStone, StonePlaced, StoneTakenBack
+from engine.felinia.actions import Board, Pass, PutStone
+from engine.felinia.events import PhaseBegan, StonePlaced, StoneTakenBack
 from tests.engine.felinia.table import ANN, BEN, CID, Table
 
 
@@ -88,4 +89,4 @@ def test_stones_may_lie_anywhere_in_any_number() -> None:
 def test_nothing_else_is_possible_while_placing() -> None:
     table = Table()
     assert table.why_not(Pass()) == ("FEL-040", "not_now")
-    assert table.why_not(Board(0)) == ("FEL-040", "not_now")
+    assert table.why_not(Board(0)) == ("FEL-073", "not_now")

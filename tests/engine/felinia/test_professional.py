@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 
 from engine.core.values import Part, Scored
+from engine.felinia.actions import GiveGood, Pass, Sell, TakeGood, WalkTo
 from engine.felinia.box import PLAIN_TILES, SPECIAL_TILES
+from engine.felinia.events import (
+    Gained,
+    GoodDrawn,
+    GoodsSwapped,
+    ProvisionEaten,
+    SpecialTaken,
+    TileTaken,
+    WentHome,
+)
 from engine.felinia.exploring import Explore
 from engine.felinia.professional import (
     CARDS,
@@ -20,20 +30,6 @@ from engine.felinia.professional import (
 )
 from engine.felinia.scoring import EndGame
 from engine.felinia.trading import WorkOff
-from engine.felinia.values import (
-    Gained,
-    GiveGood,
-    GoodDrawn,
-    GoodsSwapped,
-    Pass,
-    ProvisionEaten,
-    Sell,
-    SpecialTaken,
-    TakeGood,
-    TileTaken,
-    WalkTo,
-    WentHome,
-)
 from tests.engine.felinia.table import ANN, BEN, Table
 
 TEMPLE, TEMPLE_WINE, TEMPLE_BOOKS = "place_temple_none", "place_temple_wine", "place_temple_books"

@@ -9,10 +9,10 @@ import pytest
 
 from engine.core.match import new_match
 from engine.felinia import SPEC, look
-from engine.felinia.box import GOODS
+from engine.felinia.box import CARDS, GOODS, cards_needed
 from engine.felinia.check import check
+from engine.felinia.events import RoundBegan, ShipCancelled, ShipReturned, ShipSailed
 from engine.felinia.game import Felinia
-from engine.felinia.values import RoundBegan, ShipCancelled, ShipReturned, ShipSailed
 from tests.engine.felinia.table import NAMES, Table, eager
 
 
@@ -25,8 +25,9 @@ def invariants(game: Felinia) -> None:
         for goods in (*state.markets.values(), *(family.goods for family in state.families)):
             held.update(goods)
         assert held == {good.id: good.count for good in GOODS.values()}
-    assert all(count >= 0 for count in look.cards_left(game).values())
-    for family in look.families(game, None):
+    for card in CARDS.values():
+        assert sum(cards_needed(card.id, getattr(f, card.id)) for f in state.families) <= card.count
+    for family in (look.family_view(game, seat, None) for seat in range(game.players)):
         walking = look.walking(game)
         on_the_way = walking is not None and walking[0] == family.seat
         assert family.merchants + family.aboard + family.settled + on_the_way == 10

@@ -8,11 +8,12 @@ from collections import Counter
 import pytest
 
 from engine.felinia import look
+from engine.felinia.actions import TakeBonus
 from engine.felinia.box import BONUS_TILES, SHIP_TILES, TRADE_TILES
+from engine.felinia.events import BonusTaken, TileTaken
 from engine.felinia.exploring import Explore
 from engine.felinia.professional import CARDS, DrawPlaces, PlacesDrawn, sorts
 from engine.felinia.trading import WorkOff
-from engine.felinia.values import BonusTaken, TakeBonus, TileTaken
 from tests.engine.felinia.table import ANN, BEN, CID, Table, eager
 
 
@@ -132,8 +133,8 @@ def test_blue_ships_stay_at_the_bottom_of_a_guessed_stack() -> None:
 def test_what_eyes_can_see() -> None:
     table = Table(2, professional=True).own(ANN, "tiger lion").keep(ANN, "place_cave_none")
     table.give(ANN, bonus=("bonus_lynx",))
-    (seen, _), (hidden, _) = look.families(table.game, ANN), look.families(table.game, BEN)
+    seen, hidden = (look.family_view(table.game, ANN, eyes) for eyes in (ANN, BEN))
     assert (seen.bonus, seen.places) == (("bonus_lynx",), ("place_cave_none",))
     assert (hidden.tiles, hidden.bonus, hidden.places) == ((None, None), (None,), (None,))
     assert hidden.backs == seen.backs
-    assert look.families(table.game, None)[ANN] == hidden
+    assert look.family_view(table.game, ANN, None) == hidden

@@ -6,11 +6,12 @@ import random
 
 import pytest
 
+from engine.felinia.actions import Buy, GiveGood, Sell
 from engine.felinia.box import cards_needed
+from engine.felinia.events import Sold
 from engine.felinia.exploring import Explore
 from engine.felinia.purse import room_for, take_cards
 from engine.felinia.trading import WorkOff
-from engine.felinia.values import Buy, GiveGood, Sell, Sold
 from tests.engine.felinia.table import ANN, BEN, CID, DOT, Table, eager
 
 

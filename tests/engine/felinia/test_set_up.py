@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.felinia.actions import PutStone
 from engine.felinia.box import BONUS_TILES, PLAIN_TILES, SHIP_TILES, TRADE_TILES
+from engine.felinia.events import MarketFilled, NextShipShown, RoundBegan, ShipTileLaid
 from engine.felinia.rounds import Prepare
-from engine.felinia.values import MarketFilled, NextShipShown, PutStone, RoundBegan, ShipTileLaid
 from tests.engine.felinia.table import ANN, Table
 
 

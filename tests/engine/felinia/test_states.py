@@ -13,13 +13,13 @@ import pytest
 
 from engine.core.plain import encode
 from engine.core.problems import SaveError
+from engine.felinia.actions import GiveGood
 from engine.felinia.box import GOODS
 from engine.felinia.exploring import Explore
 from engine.felinia.game import Felinia
 from engine.felinia.professional import DrawPlaces
 from engine.felinia.rounds import EndRound
 from engine.felinia.trading import WorkOff
-from engine.felinia.values import GiveGood
 from tests.engine.felinia.table import ANN, BEN, CID, Table, eager
 
 Data = dict[str, Any]

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.felinia.actions import PutStone, RentStorage, Sell
+from engine.felinia.events import MarketFilled, RoundBegan, ShipTileLaid, Sold, StorageRented
 from engine.felinia.rounds import EndRound, Prepare
 from engine.felinia.storing import Store
-from engine.felinia.values import (
-    MarketFilled,
-    PutStone,
-    RentStorage,
-    RoundBegan,
-    Sell,
-    ShipTileLaid,
-    Sold,
-    StorageRented,
-)
 from tests.engine.felinia.table import ANN, BEN, CID, Table
 
 MIXED = "wine wine glass clocks books clothes"

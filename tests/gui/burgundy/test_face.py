@@ -18,6 +18,7 @@ from gui.burgundy.card import explain, thing_name
 from gui.burgundy.face import FACE
 from gui.kit import resources
 from gui.kit.theme import seat_colours
+from gui.table.face import Privacy
 from tests.gui.burgundy.sitting import SCRIPT
 
 
@@ -109,3 +110,15 @@ def test_every_option_is_worded(language: str) -> None:
         if option.kind == "choice":
             for value in option.values:
                 assert texts[option.id]["values"][str(value)][language]
+
+
+def test_only_a_castle_that_is_hidden_needs_a_curtain() -> None:
+    match = new_match(SPEC, ["Ann", "Ben"], {"boards": "chosen", "first_castle": "hidden"}, seed=1)
+    asked = []
+    for _ in range(6):
+        assert match.decision is not None
+        asked.append((match.decision.kind, FACE.privacy(match.game, match.decision.seat)))
+        match.play(match.actions()[0])
+    secret = [privacy for kind, privacy in asked if kind == "choose_castle"]
+    assert secret == [Privacy.CURTAIN] * 2
+    assert {privacy for kind, privacy in asked if kind != "choose_castle"} == {Privacy.OPEN}

@@ -85,11 +85,6 @@ class Table:
         button = next(button for button in self.view.furniture.prompt.buttons if words in button.text())
         self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    def lift(self) -> None:
-        curtain = self.view.furniture.curtain
-        assert curtain.isVisible()
-        self.qtbot.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
-
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Table]:
@@ -99,38 +94,32 @@ def table(qtbot: QtBot) -> Iterator[Table]:
     table.view.shut()
 
 
-def test_two_people_choose_behind_the_curtain(table: Table) -> None:
-    table.lift()
+def test_people_choose_at_an_open_table(table: Table) -> None:
     table.click("h27")
-    table.lift()
+    assert not table.view.furniture.curtain.isVisible()
     board = table.view.furniture.board
     assert board.main == 1  # type: ignore[attr-defined]
     assert "0/hex/h27/0" not in board.paper.names  # type: ignore[attr-defined]
     table.click("h11")
-    table.lift()
     assert table.match.history == [StartAt("h27"), StartAt("h11")]
     table.click("h33")
     assert table.match.history[-1] == Mark("h33", 1)
     table.press("that is my turn")
     assert table.match.history[-1] == END_TURN
-    assert table.view.furniture.curtain.isVisible()
+    assert not table.view.furniture.curtain.isVisible()
+    assert board.main == 1  # type: ignore[attr-defined]
 
 
 def test_a_refusal_is_said_with_its_rule(table: Table) -> None:
-    table.lift()
     table.click("h27")
-    table.lift()
     table.click("h11")
-    table.lift()
     table.click("h37")
     assert table.view.furniture.prompt.rule == "BDG-031"
 
 
 def test_a_turn_is_taken_back_with_a_key(table: Table, qtbot: QtBot) -> None:
     for hex in ("h27", "h11"):
-        table.lift()
         table.click(hex)
-    table.lift()
     table.click("h33")
     qtbot.keyClick(table.view.furniture.eye, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.match.history == [StartAt("h27"), StartAt("h11")]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import engine
@@ -188,3 +189,44 @@ def test_places_of_events_can_be_lit(sitting: Callable[..., Sitting]) -> None:
     assert table.board._lit == []
     assert table.board.spot("0,0") == QPointF(50, 50)
     assert table.board.spot("7,7") is None
+
+
+def test_a_resting_pointer_does_not_take_what_the_keys_hold(
+    qtbot: QtBot, sitting: Callable[..., Sitting]
+) -> None:
+    table = sitting()
+    table.move(0.5, -0.5)  # the tile does not fit there
+    table.key(Qt.Key.Key_Right)
+    hand: Any = table.board._hand
+    held = hand.cell
+    assert held in hand.places
+    qtbot.mouseMove(table.view.viewport(), table.point(0.5, -0.5))  # the land has moved, not the pointer
+    assert hand.cell == held
+    table.move(0.6, -0.6)
+    assert hand.cell == (0, -1)
+
+
+def test_the_worth_of_a_feature_stays_in_sight(sitting: Callable[..., Sitting]) -> None:
+    table = sitting()
+    table.view.resize(320, 320)
+    table.view.fit(table.board.focus_rect())
+    table.view.settle()
+    for x in (0.05, 0.95):
+        table.move(x, 0.5)
+        bubble = table.board._worth[1]
+        left = table.view.mapFromScene(bubble.pos()).x() + bubble.boundingRect().left() + 14
+        shown = table.view.mapFromScene(table.board.focus_rect()).boundingRect()
+        assert left >= shown.left() - 1 or bubble.boundingRect().width() - 28 > shown.width()
+
+
+def test_who_turns_the_wheel_gets_every_step_before_the_land_is_painted_anew(
+    qtbot: QtBot, sitting: Callable[..., Sitting]
+) -> None:
+    table = sitting()
+    land = table.board.land
+    qtbot.waitUntil(lambda: land.at_rest)
+    table.view.zoom_in()
+    table.view.settle()
+    QApplication.processEvents()
+    assert not land.at_rest
+    qtbot.waitUntil(lambda: land.at_rest)

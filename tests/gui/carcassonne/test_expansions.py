@@ -2,65 +2,45 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import engine
 from engine.carcassonne import look
-from engine.carcassonne.expansions.robbers import ChooseTrail, Prey
+from engine.carcassonne.values import LayTile, Pass
 from engine.core.match import Match
 from gui.carcassonne.art.ferry import crossing
 from gui.carcassonne.art.figures import OUTLINES
 from gui.carcassonne.art.places import further_place
 from gui.carcassonne.art.shapes import shape_of
 from gui.carcassonne.art.track import BOARD, DARK, SPACES, space_rect, way_to
-from gui.carcassonne.offered import STEP
+from gui.carcassonne.home import home
+from gui.carcassonne.land import SIDE, cell_at
+from gui.carcassonne.layers import IN_HAND
+from gui.carcassonne.lens import Lens
+from gui.carcassonne.offer_hand import Tray
+from gui.carcassonne.offered import STEP, OfferedPicture, SeatTag
+from gui.table.seats import SeatCard
+from tests.engine.carcassonne.table import Scene, road
+from tests.gui.carcassonne.positions import (
+    CASES,
+    Case,
+    all_figures,
+    choosing_loot,
+    joining_a_circle,
+    leaving_a_circle,
+    message,
+    placing_a_robber,
+)
 from tests.gui.carcassonne.sitting import Sitting
 
 NAMES = ("Ann", "Ben", "Cid", "Dot")
-Case = tuple[str, tuple[str, ...], int, int, str]
-#: decision, options, seats, the seed to begin looking with, an action that must be among those offered
-CASES: list[Case] = [
-    ("place_gold", ("gold_mines",), 2, 2, "put_gold"),
-    ("choose_gold", ("gold_mines", "big_meeple"), 4, 331, "take_gold"),
-    ("move_magic", ("mage_witch",), 2, 1, "put_magic"),
-    ("place_ferry", ("ferries",), 2, 1, "lay_ferry"),
-    ("turn_ferries", ("ferries",), 2, 1, "move_ferry"),
-    ("place_figure", ("flying_machines",), 2, 1, "fly"),
-    ("land_meeple", ("flying_machines",), 2, 23, "land"),
-    ("place_figure", ("abbot",), 2, 2, "recall_abbot"),
-    ("choose_figure", ("messages",), 2, 8, "move_figure"),
-    ("resolve_message", ("messages",), 2, 123, "carry_out_message"),
-    ("resolve_message", ("messages",), 2, 123, "message_points"),
-    ("resolve_message", ("messages",), 2, 235, "take_back_meeple"),
-    ("place_robber", ("robbers",), 2, 1, "put_robber"),
-    ("choose_loot", ("robbers", "messages"), 4, 333, "rob_figure"),
-    ("choose_scoring", ("robbers",), 4, 333, "score_next"),
-    ("choose_circle", ("crop_circles",), 2, 1, "choose_removing"),
-    ("join_circle", ("crop_circles",), 2, 2, "add_meeple"),
-    ("leave_circle", ("crop_circles",), 2, 6, "remove_meeple"),
-    ("bonus_turn", ("builder",), 2, 12, "draw_again"),
-]
-
-
-def reach(kind: str, options: Sequence[str], seats: int, seed: int, action: str) -> Match:
-    """Play at random until somebody has this decision, and this action among its answers."""
-    for number in range(seed, seed + 400):
-        match = engine.new_match(
-            "carcassonne", NAMES[:seats], options=dict.fromkeys(options, True), seed=number
-        )
-        luck = random.Random(number)
-        while not match.over:
-            actions = match.actions()
-            if match.decision.kind == kind and any(offered.kind == action for offered in actions):
-                return match
-            match.play(luck.choice([offered for offered in actions if offered.kind != "pass"] or actions))
-    raise AssertionError(f"nobody ever has to decide {kind}")
+case_names = pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]}-{case[2]}")
 
 
 def where(table: Sitting, action: Any) -> QPointF:
@@ -71,11 +51,11 @@ def where(table: Sitting, action: Any) -> QPointF:
     match action.kind:
         case "put_gold" | "take_gold":
             return QPointF(x + 0.5, y + 0.5) * 100
-        case "put_magic" | "land" | "add_meeple":
+        case "set_figure" | "put_magic" | "land" | "add_meeple":
             tile = board.land.laid[x, y]
             standing = [f for f in look.standing(game) if (f.x, f.y, f.feature) == (x, y, action.feature)]
             px, py = further_place(tile.tile_id, tile.turns, action.feature, len(standing))
-            return QPointF(x + px, y + py) * 100
+            return seen(table, (x, y), QPointF(px, py))
         case "score_next":
             tile = board.land.laid[x, y]
             px, py = further_place(tile.tile_id, tile.turns, action.feature, 0)
@@ -88,7 +68,7 @@ def where(table: Sitting, action: Any) -> QPointF:
         case "fly":
             tile = board.land.laid[x, y]
             machine = shape_of(tile.tile_id, tile.turns).landmark("machine")
-            return QPointF(x + machine.x, y + machine.y) * 100
+            return seen(table, (x, y), QPointF(machine.x, machine.y))
         case "lay_ferry" | "move_ferry":
             row = [a for a in table.match.actions() if a.kind == action.kind and getattr(a, "x", x) == x]
             row = [a for a in row if getattr(a, "y", y) == y]
@@ -104,10 +84,18 @@ def where(table: Sitting, action: Any) -> QPointF:
         case "rob_figure" | "follow_figure":
             return board.track.figure(action.seat, action.figure)
         case "carry_out_message" | "message_points":
-            rect = board.track.rect()
-            high = 0.42 if action.kind == "carry_out_message" else 0.6
-            return QPointF(rect.left() + rect.width() * 0.84, rect.top() + rect.height() * high)
+            rect = board.track.inside()
+            high = 0.8 if action.kind == "carry_out_message" else 0.93
+            return QPointF(rect.center().x(), rect.top() + rect.height() * high)
     raise AssertionError(action)
+
+
+def seen(table: Sitting, cell: tuple[int, int], place: QPointF) -> QPointF:
+    """A place of a tile, which may be seen through a glass."""
+    for item in table.board.items():
+        if isinstance(item, Lens) and item.cell == cell:
+            return item.rect.topLeft() + place * item.rect.width()
+    return (QPointF(*cell) + place) * 100
 
 
 def picture(table: Sitting, cell: tuple[int, int], number: int, count: int) -> QPointF:
@@ -123,12 +111,15 @@ def sit(qtbot: QtBot) -> Callable[[Match], Sitting]:
     return lambda match: Sitting(qtbot, match)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]}-{case[4]}")
+@case_names
 def test_a_click_takes_what_is_offered(sit: Callable[[Match], Sitting], case: Case) -> None:
-    table = sit(reach(*case))
-    offered = [action for action in table.match.actions() if action.kind == case[4]]
+    decision, position, kind = case
+    table = sit(position().match)
+    assert table.match.decision is not None
+    assert table.match.decision.kind == decision
+    offered: list[Any] = [action for action in table.match.actions() if action.kind == kind]
     in_hand = getattr(offered[0], "figure", "")
-    wanted = [action for action in offered if case[0] != "move_magic" or action.figure == in_hand][-1]
+    wanted = [action for action in offered if getattr(action, "figure", "") == in_hand][-1]
     chosen: list[Any] = []
     table.board.chosen.disconnect(table._play)
     table.board.chosen.connect(chosen.append)
@@ -137,9 +128,9 @@ def test_a_click_takes_what_is_offered(sit: Callable[[Match], Sitting], case: Ca
     assert chosen == [wanted]
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]}-{case[4]}")
+@case_names
 def test_arrows_and_enter_take_what_is_offered(sit: Callable[[Match], Sitting], case: Case) -> None:
-    table = sit(reach(*case))
+    table = sit(case[1]().match)
     actions = table.match.actions()
     before = len(table.match.history)
     assert not table.key(Qt.Key.Key_Return)
@@ -148,14 +139,14 @@ def test_arrows_and_enter_take_what_is_offered(sit: Callable[[Match], Sitting], 
     assert table.match.history[before] in actions
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]}-{case[4]}")
+@case_names
 def test_what_is_moved_comes_to_rest_where_the_game_has_it(
     store: Any, sit: Callable[[Match], Sitting], case: Case
 ) -> None:
     store.change(animation="slow")
-    match = reach(*case)
+    match = case[1]().match
     table = sit(match)
-    events = match.play(next(action for action in match.actions() if action.kind == case[4]))
+    events = match.play(next(action for action in match.actions() if action.kind == case[2]))
     played: list[bool] = []
     table.board.played.connect(lambda: played.append(True))
     table.board.play(events, match.game)
@@ -168,57 +159,103 @@ def test_what_is_moved_comes_to_rest_where_the_game_has_it(
         assert table.board.track.at == stands
 
 
-def test_a_robber_follows_the_figure_that_is_clicked(sit: Callable[[Match], Sitting]) -> None:
-    match = engine.new_match("carcassonne", NAMES[:3], options={"robbers": True}, seed=1)
-    game: Any = match.game
-    game.state.track["scoring_meeple"] = (0, 7, 12)
-    gang = game.extra["robbers"]
-    gang.spaces[0] = 3
-    gang.trails = (Prey(0, 1, "scoring_meeple", 2), Prey(0, 2, "scoring_meeple", 3))
-    game.push(ChooseTrail(0))
-    table = sit(match)
-    place = table.board.track.space(12).center()
-    table.click(place.x() / 100, place.y() / 100)
-    assert match.history[-1].kind == "follow_figure"
-    assert match.history[-1].seat == 2
-
-
 def test_only_what_cannot_be_shown_is_left_to_the_prompt(sit: Callable[[Match], Sitting]) -> None:
     for case in CASES:
-        table = sit(reach(*case))
+        table = sit(case[1]().match)
         left = {action.kind for action in table.match.actions() if not table.board.takes(action)}
         twice = {"recall_abbot", "fly", "move_figure", "carry_out_message", "message_points"}
         assert left <= twice | {"pass", "choose_adding", "choose_removing", "draw_again"}
 
 
 def test_the_tray_chooses_the_builder(sit: Callable[[Match], Sitting]) -> None:
-    options = ("builder", "pig", "big_meeple")
-    match = reach("place_figure", options, 2, 2, "set_figure")
-    while not any(getattr(action, "figure", "") == "builder" for action in match.actions()):
-        match.play(match.actions()[0])
-    table = sit(match)
-    hand: Any = table.board._hand
-    kinds = hand._kinds
-    assert "builder" in kinds
-    x, y = table.board.last_place()
-    top = table.view.mapFromScene(QPointF((x + 0.5) * 100, y * 100))
-    slot = hand._tray.STEP
-    number = kinds.index("builder")
-    place = table.view.mapToScene(
-        round(top.x() + (number + 0.5 - len(kinds) / 2) * slot), round(top.y() - 16 - slot / 2)
+    table = sit(all_figures().match)
+    kinds = list(
+        dict.fromkeys(action.figure for action in table.match.actions() if action.kind == "set_figure")
     )
+    assert len(kinds) > 2
+    tray = next(item for item in table.board.items() if isinstance(item, Tray))
+    foot = table.view.mapFromScene(tray.pos())
+    across = (kinds.index("builder") + 0.5 - len(kinds) / 2) * Tray.STEP
+    place = table.view.mapToScene(round(foot.x() + across), round(foot.y() + 16 + Tray.STEP / 2))
     table.click(place.x() / 100, place.y() / 100)
-    assert {offer.figure for offer in hand._shown} <= {"builder", ""}
     assert table.key(Qt.Key.Key_Right)
     assert table.key(Qt.Key.Key_Return)
-    assert match.history[-1].figure == "builder"
+    assert table.match.history[-1].figure == "builder"
+
+
+def test_r_takes_the_next_kind_of_figure(sit: Callable[[Match], Sitting]) -> None:
+    table = sit(all_figures().match)
+    kinds = list(
+        dict.fromkeys(action.figure for action in table.match.actions() if action.kind == "set_figure")
+    )
+    assert table.key(Qt.Key.Key_R)
+    assert table.key(Qt.Key.Key_Right)
+    assert table.key(Qt.Key.Key_Return)
+    assert table.match.history[-1].figure == kinds[1]
 
 
 def test_a_seat_that_decides_in_anothers_turn_is_named(sit: Callable[[Match], Sitting]) -> None:
-    match = reach("leave_circle", ("crop_circles",), 2, 6, "remove_meeple")
-    table = sit(match)
-    tags = [item for item in table.board.items() if type(item).__name__ == "SeatTag"]
-    assert len(tags) == (match.decision.seat != table.board.turn_of())
+    for position, tags in ((joining_a_circle, 1), (leaving_a_circle, 0), (choosing_loot, 1)):
+        table = sit(position().match)
+        assert sum(isinstance(item, SeatTag) for item in table.board.items()) == tags
+
+
+# -- the glass over small tiles
+
+
+def test_figures_are_set_through_a_glass_where_tiles_are_small(sit: Callable[[Match], Sitting]) -> None:
+    table = sit(all_figures().match)
+    table.view.resize(420, 400)
+    table.view.fit(table.board.focus_rect())
+    table.view.settle()
+    (glass,) = [item for item in table.board.items() if isinstance(item, Lens)]
+    assert glass.rect.width() > 1.5 * SIDE
+    wanted = next(action for action in table.match.actions() if action.kind == "set_figure")
+    place = where(table, wanted)
+    table.click(place.x() / 100, place.y() / 100)
+    assert table.match.history[-1] == wanted
+
+
+def test_large_tiles_need_no_glass(sit: Callable[[Match], Sitting]) -> None:
+    table = sit(all_figures().match)
+    table.view.resize(1800, 1800)
+    table.view.fit(table.board.focus_rect())
+    table.view.settle()
+    assert not [item for item in table.board.items() if isinstance(item, Lens)]
+
+
+def test_a_row_of_pictures_keeps_clear_of_the_panels(sit: Callable[[Match], Sitting]) -> None:
+    scene = Scene("ferries", laid=road(-3, 3, 3), draw=["ferry/four"]).put(-1, 3).do(Pass())
+    table = sit(scene.match)  # six ways over the lake, which lies at the rim of the land
+    table.view.resize(560, 560)
+    table.view.fit(table.board.focus_rect())
+    table.view.settle()
+    pictures = [item for item in table.board.items() if isinstance(item, OfferedPicture)]
+    assert len(pictures) == 6
+    shown = table.view.mapFromScene(table.board.focus_rect()).boundingRect()
+    for picture in pictures:
+        middle = table.view.mapFromScene(picture.pos()).x()
+        assert shown.left() <= middle + picture.slot().left()
+        assert middle + picture.slot().right() <= shown.right() + 1
+
+
+# -- things that go to a seat
+
+
+def test_goods_rise_from_the_city_and_go_to_who_completed_it(
+    store: Any, sit: Callable[[Match], Sitting]
+) -> None:
+    store.change(animation="slow")
+    scene = Scene("traders_builders", laid=[("base/e", 3, 3, 1), ("tb/band_wine", 4, 3, 0)], draw=["base/e"])
+    table = sit(scene.match)
+    events = [*scene.match.play(LayTile(5, 3, 3)), *scene.match.play(Pass())]
+    assert "goods_taken" in {event.kind for event in events}
+    before = set(table.board.items())
+    table.board.play(events, scene.match.game)
+    wine = [item for item in table.board.items() if item not in before and item.zValue() == IN_HAND]
+    assert any(cell_at(item.pos()) == (4, 3) for item in wine)
+    table.board.finish()
+    assert all(item.scene() is None for item in wine)
 
 
 # -- the score track
@@ -236,30 +273,52 @@ def test_the_track_is_a_circuit_of_fifty_spaces() -> None:
     assert DARK == 5
 
 
-def test_the_track_is_there_only_with_messages_or_robbers(sit: Callable[[Match], Sitting]) -> None:
+def test_the_track_can_be_kept_open_only_with_messages_or_robbers(sit: Callable[[Match], Sitting]) -> None:
     plain = sit(engine.new_match("carcassonne", NAMES[:2], seed=1))
-    assert not plain.board.track.isVisible()
     assert not plain.board.tools()[2].isEnabled()
+    plain.board.tools()[2].setChecked(True)
+    assert not plain.board.track.isVisible()
     table = sit(engine.new_match("carcassonne", NAMES[:2], options={"messages": True}, seed=1))
+    assert not table.board.track.isVisible()
+    table.board.tools()[2].setChecked(True)
     assert table.board.track.isVisible()
     assert table.board.focus_rect().contains(table.board.track.rect())
     assert not table.board.track.rect().intersects(table.board.land.rect())
 
 
-def test_a_folded_track_opens_for_a_decision_on_it(sit: Callable[[Match], Sitting]) -> None:
-    match = reach("place_robber", ("robbers",), 2, 1, "put_robber")
-    table = sit(match)
-    table.board.tools()[2].setChecked(False)
-    assert table.board.track.isVisible()  # the robber is being placed
-    table.board.offer(None, ())
-    assert not table.board.track.isVisible()
-    table.board.tools()[2].setChecked(True)
-    assert table.board.track.isVisible()
+def test_a_folded_track_opens_over_the_land_for_a_decision_on_it(sit: Callable[[Match], Sitting]) -> None:
+    table = sit(placing_a_robber().match)
+    board = table.board
+    assert board.track.isVisible()
+    assert board.focus_rect().contains(board.track.rect())
+    shown = board.focus_rect()
+    assert table.key(Qt.Key.Key_Right)
+    assert table.key(Qt.Key.Key_Return)
+    table.match.play(Pass())  # Ben leaves his robber at home
+    board.show_game(table.match.game, None)
+    board.offer(table.match.decision, table.match.actions())
+    assert not board.track.isVisible()
+    assert board.focus_rect() == shown  # it has cost the land no room
+
+
+def test_a_letter_does_not_lie_over_meeples_that_can_be_chosen(sit: Callable[[Match], Sitting]) -> None:
+    assert sit(message(1).match).board.track.isVisible()
+    assert not sit(message(8).match).board.track.isVisible()
+
+
+def test_the_choice_to_keep_the_track_open_is_remembered(store: Any, sit: Callable[[Match], Sitting]) -> None:
+    for kept in (True, False):
+        table = sit(engine.new_match("carcassonne", NAMES[:2], options={"robbers": True}, seed=1))
+        if table.board.tools()[2].isChecked() != kept:
+            table.board.tools()[2].trigger()
+        again = sit(engine.new_match("carcassonne", NAMES[:2], options={"robbers": True}, seed=1))
+        assert again.board.tools()[2].isChecked() == kept
 
 
 def test_figures_on_one_space_do_not_hide_each_other(sit: Callable[[Match], Sitting]) -> None:
     options = {"messages": True, "robbers": True}
     table = sit(engine.new_match("carcassonne", NAMES, options=options, seed=1))
+    table.board.tools()[2].setChecked(True)
     track = table.board.track
     places = [track.figure(*walker) for walker in track.at]
     assert len({place.toTuple() for place in places}) == len(places) == 8
@@ -296,3 +355,18 @@ def test_every_figure_has_an_outline() -> None:
         "witch",
     ):
         assert figure in OUTLINES
+
+
+def test_things_go_to_the_card_of_their_seat(qtbot: QtBot, sit: Callable[[Match], Sitting]) -> None:
+    table = sit(all_figures().match)
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(1300, 800)
+    table.view.setParent(room)
+    card = SeatCard(table.match.seats[1], room)
+    card.setGeometry(1000, 300, 240, 120)
+    room.show()
+    place = table.view.mapFromScene(home(table.board, 1))
+    assert card.geometry().contains(table.view.mapTo(room, place))
+    card.hide()
+    assert not card.geometry().contains(table.view.mapTo(room, table.view.mapFromScene(home(table.board, 1))))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.catan_duel import SPEC
+from engine.catan_duel.catalog import NO_POINTS
 from engine.catan_duel.values import Build, ChooseStack, Pass, Play, Roll, TakeCard, Trade
 from engine.core.match import new_match
 from gui.catan_duel.cards import CardItem, LandscapeItem, turning
@@ -258,3 +259,42 @@ def test_the_last_move_is_marked_until_the_next(qtbot: QtBot) -> None:
     table.board.mark_last(events)
     assert table.board._last is not None
     assert table.board._last[1] == ("0:1b1",)
+
+
+def test_the_plaque_says_what_comes_next_and_what_a_held_card_brings(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, first_turn())
+    plaque = table.board.plaques[0]
+    table.click("hand:base/austin")
+    assert plaque._hint == "Choose a place for Austin"
+    assert (plaque._gains.strength, plaque._gains.skill) == (1, 2)
+    table.key(Qt.Key.Key_Escape)
+    assert (plaque._hint, plaque._gains) == ("", NO_POINTS)
+    table.click("hand:base/austin")
+    table.click("place:0:1b1")
+    assert plaque._hint == ""
+
+
+def test_own_resources_are_those_of_who_decides_even_where_the_other_looks(qtbot: QtBot) -> None:
+    match = first_turn()
+    table = Sitting(qtbot, match)
+    table.board.show_game(match.game, 1)
+    table.board.offer(match.decision, match.actions())
+    assert table.board.below == 1
+    assert table.board.spots.rect("mine:wood") == table.board.plaques[0].disc("wood")
+    assert table.board.spots.rect("theirs:wood") == table.board.plaques[1].disc("wood")
+
+
+def test_a_played_card_leaves_the_hand_while_it_is_announced(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, first_turn())
+    table.board.hand.give("base/abbey")
+    assert [item.card for item in table.board.hand._items if item.isVisible()] == [
+        "base/austin",
+        "base/goldsmith",
+    ]
+
+
+def test_a_landscape_is_read_with_what_lies_in_it(qtbot: QtBot) -> None:
+    table = Sitting(qtbot, first_turn())
+    place = next(place for place, count in table.board.own.stock.items() if count)
+    assert table.board.spots.stock(f"place:{place}") == table.board.own.stock[place] > 0
+    assert table.board.spots.stock("hand:base/austin") == 0

@@ -11,7 +11,7 @@ from gui.catan_duel.layout import SIDE, Layout, lay_out
 from gui.catan_duel.sight import see
 from gui.kit.cards import fan, largest, rows
 from tests.gui.catan_duel.sitting import first_turn
-from tests.gui.catan_duel.test_table import five_settlements
+from tests.gui.catan_duel.test_table import five_settlements, five_settlements_and_a_city
 
 
 def test_a_fan_is_even_and_leans_outwards() -> None:
@@ -44,6 +44,22 @@ def test_nothing_lies_on_anything_else(wide: bool) -> None:
     for seat, realm in enumerate(sight.realms):
         assert all(layout.mat(seat).contains(layout.place(place)) for place in realm.cards)
         assert all(layout.place(place).width() == SIDE for place in realm.cards)
+
+
+@pytest.mark.parametrize("squeeze", [0.5, 1.0])
+def test_squeezed_cards_cover_each_other_only_where_they_say_so(squeeze: float) -> None:
+    sight = see(five_settlements_and_a_city().game, 0)
+    layout = Layout(sight, 0, squeeze=squeeze)
+    assert layout.whole.height() < Layout(sight, 0).whole.height()
+    assert layout.size(0) == 1 > layout.size(1)
+    seen = [layout.seen(place) for realm in sight.realms for place in realm.cards]
+    for one, other in combinations(seen, 2):
+        shared = one.intersected(other)
+        assert min(shared.width(), shared.height()) < 1e-6, (one, other)
+    above, below = layout.shown("0:1t2"), layout.shown("0:1b2")
+    assert (above[0], below[1]) == (0, 1)
+    assert above[1] == pytest.approx(1 - below[0])
+    assert layout.shown("0:1b1") == (0, 1)
 
 
 def test_the_layout_follows_the_shape_of_the_window() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from engine.felinia import look
-from engine.felinia.values import (
+from engine.felinia.actions import (
     Board,
     Buy,
     GiveGood,
@@ -25,7 +25,9 @@ from engine.felinia.values import (
     WalkTo,
 )
 from gui.felinia import plan
+from gui.felinia.face import FACE
 from gui.felinia.targets import names_of
+from gui.kit.camera import BoardView
 from tests.gui.felinia.sitting import Sitting, match_of
 
 Sit = Callable[..., Sitting]
@@ -290,6 +292,20 @@ def test_a_match_by_keyboard(sit: Sit, professional: bool) -> None:
     assert {"place_stone", "buy_goods"} <= kinds
 
 
+def test_before_a_game_is_shown_nothing_can_be_pointed_at(qtbot: QtBot) -> None:
+    board = FACE.board(match_of(2).seats)
+    view = BoardView(board, board.unit)
+    qtbot.addWidget(view)
+    view.resize(400, 300)
+    view.show()
+    qtbot.mouseMove(view.viewport(), QPoint(50, 50))
+    qtbot.mouseMove(view.viewport(), QPoint(200, 150))
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(200, 150))
+    assert board.spot("tiger_p1") is None
+    board.light(("tiger_p1",))
+    assert board.focus_rect().isValid()
+
+
 def test_escape_lets_go(sit: Sit) -> None:
     table = sit()
     assert not table.key(Qt.Key.Key_Return)  # nothing is held yet
@@ -325,6 +341,37 @@ def test_resting_on_a_thing_explains_it(sit: Sit) -> None:
     table.board._read()
     assert table.board._card is not None
     assert "Not seen yet" in table.board._card.said.text
+
+
+def test_goods_light_up_the_ships_that_still_want_them(sit: Sit) -> None:
+    table = sit()
+    match: Any = table.match
+    give(table, 0, goods=())
+    good = match.game.state.markets["market_1"][0]
+    table.move("market_1/0")
+    wanting = [lack.ship for lack in look.lacks(match.game, 0) if good in lack.goods]
+    lit = [item.outline.boundingRect() for item in table.board._wanting]  # type: ignore[attr-defined]
+    assert lit == [plan.berth_rect(ship) for ship in wanting]
+    table.move("tiger_p1")
+    assert table.board._wanting == []
+
+
+def test_every_click_beside_the_choices_says_why(sit: Sit) -> None:
+    table = sit()
+    for name, rule in (
+        ("ship/0", "FEL-073"),
+        ("tiger_p1", "FEL-091"),
+        ("0/good/0", "FEL-060"),
+    ):
+        before = len(table.tried)
+        table.click(name)
+        assert len(table.tried) == before + 1
+        assert table.refusal() == (rule, "not_now")
+    table.play_until("buy_goods")
+    market = table.match.decision.market  # type: ignore[union-attr]
+    other = next(m for m, goods in table.match.game.state.markets.items() if m != market and goods)
+    table.click(f"{other}/0")
+    assert table.refusal() == ("FEL-052", "not_on_sale"), "even if this market has the same goods"
 
 
 def test_groups_can_be_lit_at_any_time(sit: Sit) -> None:

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.felinia.values import PutStone
+from engine.felinia.actions import PutStone
+from engine.felinia.professional import PlaceKept, PlacesDrawn, PlacesReturned
+from gui.felinia.pieces import PieceItem
+from gui.felinia.setting import DRAWN
 from tests.gui.felinia.sitting import Sitting, match_of
 
 
@@ -59,3 +62,31 @@ def test_a_match_moves_at_its_own_pace(qtbot: QtBot, store: Any) -> None:
     with qtbot.waitSignal(table.board.played, timeout=3000):
         table.board.play(events, table.match.game)
     assert "0/paid/0" in table.board.pieces.items
+
+
+def places_shown(table: Sitting) -> list[object]:
+    """The cards of mysterious places that lie or fly on the chart; None for a back."""
+    shown = [item for item in table.board.items() if isinstance(item, PieceItem)]
+    return [
+        item.look.name[1] for item in shown if item.look.name[0] == "place" and item.look.name[3] == DRAWN
+    ]
+
+
+def test_mysterious_places_are_dealt_and_put_away(qtbot: QtBot, store: Any) -> None:
+    store.change(animation="slow")
+    table = Sitting(qtbot, match_of(2, seed=3, professional=True))
+    table.play_until("walk")
+    cards = ("place_cave_none", "place_grove_none")
+    table.board.play([PlacesDrawn(0, (None, None))], table.match.game)
+    assert places_shown(table) == [None, None], "others see two backs"
+    table.board.finish()
+    places: Any = table.match.game.extra["professional"]
+    places.stack[:] = [card for card in places.stack if card not in cards]
+    places.drawn, places.drawer = cards, 0
+    table.board.show_game(table.match.game, 0)
+    assert sorted(map(str, places_shown(table))) == sorted(cards)
+    places.drawn, places.drawer = (), -1
+    table.board.play([PlaceKept(0, cards[0], ""), PlacesReturned(0, 1)], table.match.game)
+    assert len(places_shown(table)) == 2, "on their way"
+    table.board.finish()
+    assert places_shown(table) == []

@@ -15,10 +15,11 @@ from engine.core.problems import Refusal
 from engine.core.values import Scored
 from engine.felinia import SPEC
 from gui.felinia.explain import explain
+from gui.felinia.homes import homes
 from gui.felinia.targets import Targets
 from gui.felinia.words import FeliniaWords
 from gui.kit import i18n, resources
-from tests.gui.felinia.sitting import match_of
+from tests.gui.felinia.sitting import NAMES, match_of
 
 WORDS = FeliniaWords()
 
@@ -76,12 +77,23 @@ def test_what_others_keep_secret_stays_out_of_the_log(qapp: QApplication) -> Non
 
 def test_every_thing_on_the_table_can_be_explained(qapp: QApplication) -> None:
     match: Any = match_of(3, professional=True)
-    targets = Targets(match.game)
+    targets = Targets(match.game, homes(3, beside=False))
     names = [*targets._pointable(), *match.game.island.provinces]
-    explained = [name for name in names if explain(match.game, name, 0, WORDS)]
-    assert {"market_1", "market_5", "guild", "ship/0", "0/board", "bonus/bonus_lion"} <= set(explained)
+    explained = [name for name in names if explain(match.game, name, 0, NAMES, WORDS)]
+    things = {"market_1", "market_5", "guild", "ship/0", "0/board", "bonus/bonus_lion", "market_1/0"}
+    things |= {
+        "0/good/1",
+        "1/gold",
+        "1/spice",
+        "2/provisions",
+        "0/field/2",
+        "0/purse",
+        "swap/spice",
+        "lion_h",
+    }
+    assert things <= set(explained)
     special = next(p for p, tile in match.game.state.tiles.items() if tile.startswith("special"))
-    said = explain(match.game, special, 0, WORDS)
+    said = explain(match.game, special, 0, NAMES, WORDS)
     assert said is not None
     assert said.text
 

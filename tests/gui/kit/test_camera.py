@@ -26,12 +26,12 @@ def view(qtbot: QtBot) -> BoardView:
     return open_view(qtbot)
 
 
-def open_view(qtbot: QtBot, name: str = "test") -> BoardView:
+def open_view(qtbot: QtBot) -> BoardView:
     scene = QGraphicsScene(0, 0, 20 * UNIT, 12 * UNIT)
     for column in range(20):
         for row in range(12):
             scene.addRect(column * UNIT, row * UNIT, UNIT, UNIT)
-    view = BoardView(scene, UNIT, name)
+    view = BoardView(scene, UNIT)
     view.scene_of_its_own = scene  # type: ignore[attr-defined]  # keeps it alive
     qtbot.addWidget(view)
     view.resize(900, 600)
@@ -215,13 +215,6 @@ def test_a_resized_window_keeps_its_middle(view: BoardView) -> None:
     view.resize(1100, 500)
     after = view.mapToScene(view.viewport().rect().center())
     assert (after - before).manhattanLength() < 4
-
-
-def test_the_zoom_is_remembered(view: BoardView, qtbot: QtBot) -> None:
-    for _ in range(4):
-        view.zoom_in()
-    assert open_view(qtbot).pixels == view.pixels
-    assert open_view(qtbot, "another board").pixels != view.pixels
 
 
 class Turning(QGraphicsScene):

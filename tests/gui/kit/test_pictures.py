@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 
 from gui.kit import icons
 from gui.kit.fonts import SANS, SERIF, sans, serif
+from gui.kit.lettering import title
 from gui.kit.paint import CENTRE, clear, contrast, mix, readable_on, tone, walnut, write
-from gui.kit.pixmaps import PixmapCache
+from gui.kit.pixmaps import PixmapCache, lay
 from gui.kit.settings import SettingsStore
 
 
@@ -154,3 +155,54 @@ def test_the_store_has_an_end() -> None:
     calls: list[int] = []
     cache.get(0, 40, 40, 1.0, lambda p: calls.append(1))
     assert calls == []  # what is used stays
+
+
+def chequered(side: int, dpr: float) -> QPixmap:
+    """Single pixels of black and white: anything but whole pixels makes them grey."""
+    image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    for x in range(side):
+        for y in range(side):
+            image.setPixelColor(x, y, QColor("black" if (x + y) % 2 else "white"))
+    picture = QPixmap.fromImage(image)
+    picture.setDevicePixelRatio(dpr)
+    return picture
+
+
+def greys(image: QImage) -> set[int]:
+    pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return {pixel.red() for pixel in pixels if pixel.alpha() == 255}
+
+
+def test_a_picture_lies_on_whole_pixels() -> None:
+    image = blank(80, 80)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.translate(7.3, 4.6)
+    p.scale(2, 2)
+    lay(p, QRectF(1.2, 0.4, 20, 20), chequered(40, 2.0))
+    assert p.worldTransform().m11() == 2  # the painter goes on as before
+    p.end()
+    assert greys(image) == {0, 255}
+    assert inked(image) == QRectF(10, 5, 40, 40)
+
+
+def test_a_picture_of_another_zoom_fills_its_rectangle() -> None:
+    image = blank(80, 80)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.scale(1.5, 1.5)
+    lay(p, QRectF(0, 0, 40, 40), chequered(40, 1.0))
+    p.end()
+    assert inked(image) == QRectF(0, 0, 60, 60)
+
+
+def test_a_title_is_painted_smaller_than_it_would_be_too_wide() -> None:
+    def width(widest: float) -> float:
+        image = blank(600, 120)
+        p = QPainter(image)
+        title(p, "Burgundy", 300, 80, 70, "#FFFFFF", "#E8A93A", "#4A1F12", 0, widest)
+        p.end()
+        return inked(image).width()
+
+    assert width(1000) > 260
+    assert 180 < width(200) < 230  # the edge is painted around the letters

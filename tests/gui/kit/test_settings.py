@@ -27,7 +27,7 @@ def test_the_same_value_is_no_change(store: SettingsStore, qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"theme": "dusk"}, {"text_scale": 3.0}, {"text_scale": 0.1}, {"sound": "yes"}]
+    "wrong", [{"theme": "dusk"}, {"text_scale": 3.0}, {"text_scale": 0.1}, {"volume": 11}]
 )
 def test_values_that_do_not_exist_are_refused(store: SettingsStore, wrong: dict[str, object]) -> None:
     before = store.values
@@ -59,8 +59,8 @@ def test_a_damaged_file_gives_defaults_and_is_kept(damage: bytes) -> None:
     store = SettingsStore()
     assert store.values == Settings()
     assert (file.parent / "settings.json.bad").read_bytes() == damage
-    store.change(sound=False)
-    assert SettingsStore().values.sound is False
+    store.change(volume=0)
+    assert SettingsStore().values.volume == 0
 
 
 def test_settings_of_a_newer_program_are_read() -> None:
@@ -72,13 +72,13 @@ def test_a_folder_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path, q
     (tmp_path / "wall").write_text("not a folder")
     store = SettingsStore(tmp_path / "wall" / "settings.json")
     with qtbot.waitSignal(store.failed) as told:
-        store.change(sound=False)
+        store.change(volume=0)
     assert told.args[0]
-    assert store.values.sound is False
+    assert store.values.volume == 0
 
 
 def test_nothing_is_left_beside_the_file(store: SettingsStore) -> None:
-    store.change(sound=False)
+    store.change(volume=0)
     assert [entry.name for entry in places.config().iterdir()] == ["settings.json"]
 
 

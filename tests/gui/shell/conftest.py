@@ -30,7 +30,7 @@ def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
     window.activateWindow()
     home = window.page
     assert isinstance(home, HomePage)
-    qtbot.waitUntil(lambda: bool(home.shelf.boxes) and home.continue_card is not None)
+    qtbot.waitUntil(lambda: home.complete)
     yield window
     window.go_home()
     i18n.install(qapp, "en")

@@ -14,6 +14,7 @@ import engine
 from gui.kit import places
 from gui.kit.settings import settings
 from gui.kit.widgets.buttons import GoldButton
+from gui.kit.widgets.fields import Choice
 from gui.kit.widgets.toast import Toast
 from gui.shell.home.cards import SaveRow
 from gui.shell.home.page import HomePage
@@ -78,6 +79,19 @@ def test_keys_open_pages_and_escape_leads_back(
     assert isinstance(window.page, HomePage)
 
 
+def test_f1_opens_the_rules_of_the_game_one_looks_at(window: MainWindow, qtbot: QtBot) -> None:
+    box = home(window).shelf.boxes[3]
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_F1)
+    assert isinstance(window.page, RulesPage)
+    assert window.page.beam.findChild(Choice).value() == box.face.id
+    window.back()
+    window.set_up("burgundy")
+    qtbot.keyClick(window.page, Qt.Key.Key_F1)
+    assert isinstance(window.page, RulesPage)
+    assert window.page.beam.findChild(Choice).value() == "burgundy"
+
+
 def test_without_a_match_the_card_invites_to_play(window: MainWindow, qtbot: QtBot) -> None:
     card = home(window).continue_card
     assert card is not None
@@ -107,6 +121,7 @@ def test_a_match_that_was_left_goes_on_where_it_stood(window: MainWindow, qtbot:
 def test_latest_saves_open_from_home(saved, window: MainWindow, qtbot: QtBot) -> None:
     path = saved("Sunday", moves=7)
     home(window).fill()
+    qtbot.waitUntil(lambda: home(window).complete)
     row = home(window).findChild(SaveRow)
     assert row.words() == "Sunday"
     before = path.read_bytes()
@@ -175,7 +190,7 @@ def test_the_first_box_has_the_keyboard_before_the_window_is_active(qtbot: QtBot
     page = HomePage()
     qtbot.addWidget(page)
     page.show()
-    page.fill()
+    qtbot.waitUntil(lambda: page.complete)
     assert page.focusWidget() is page.shelf.boxes[0]
     assert page.shelf.boxes[0].isVisible()
 

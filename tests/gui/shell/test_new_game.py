@@ -152,7 +152,7 @@ def test_the_last_set_up_is_remembered(page: NewGamePage, qtbot: QtBot) -> None:
 
 def test_favourites_are_saved_applied_and_deleted(page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.seats.add_button, LEFT)
-    qtbot.mouseClick(page.keep_button, LEFT)
+    qtbot.mouseClick(page.favourites.keep_button, LEFT)
     sheet = page.findChild(Sheet)
     field = sheet.findChild(Field)
     field.selectAll()
@@ -161,9 +161,10 @@ def test_favourites_are_saved_applied_and_deleted(page: NewGamePage, qtbot: QtBo
     assert list(setup.favourites(engine.GAMES["carcassonne"])) == ["Family"]
     qtbot.mouseClick(page.seats.rows[2].away, LEFT)
     assert len(page.seats.value()) == 2
-    page.apply_favourite("Family")
+    qtbot.mouseClick(page.favourites.apply_button, LEFT)
     assert [seat.name for seat in page.seats.value()] == ["Ann", "Ben", "Clara"]
-    page.drop_favourite("Family")
+    qtbot.mouseClick(page.favourites.delete_button, LEFT)
+    page.findChildren(Sheet)[-1].close_with("yes")
     assert setup.favourites(engine.GAMES["carcassonne"]) == {}
 
 

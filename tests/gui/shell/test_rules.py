@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextBlock
 from pytestqt.qtbot import QtBot
 
+from gui.catan_duel.index import CardIndex
 from gui.shell.rules.reader import RulesReader
 from gui.table.rulebook import rulebook
 
@@ -102,3 +106,70 @@ def test_a_game_without_rules_is_an_empty_book(qtbot: QtBot) -> None:
     reader = RulesReader("nothing")
     qtbot.addWidget(reader)
     assert reader.text.toPlainText() == ""
+
+
+# ---------------------------------------------------------------- what can be looked up
+
+
+def cards(qtbot: QtBot) -> RulesReader:
+    reader = RulesReader("catan_duel")
+    qtbot.addWidget(reader)
+    reader.resize(1100, 700)
+    with qtbot.waitExposed(reader):
+        reader.show()
+    return reader
+
+
+def opened(reader: RulesReader) -> CardIndex:
+    index = reader.window().findChild(CardIndex)
+    assert isinstance(index, CardIndex)
+    return index
+
+
+def test_a_game_without_an_index_has_no_button(reader: RulesReader) -> None:
+    assert not reader.look_up.isVisible()
+
+
+def test_the_index_opens_from_the_reader(qtbot: QtBot) -> None:
+    reader = cards(qtbot)
+    assert reader.look_up.text() == "Cards"
+    qtbot.mouseClick(reader.look_up, Qt.MouseButton.LeftButton)
+    assert len(opened(reader).gallery.cards) > 100
+
+
+def test_a_search_of_the_rules_counts_cards_and_opens_them(qtbot: QtBot) -> None:
+    reader = cards(qtbot)
+    qtbot.keyClicks(reader.search, "candamir")
+    assert reader.look_up.text() == "Cards (1)"
+    qtbot.keyClick(reader.search, Qt.Key.Key_Tab)
+    qtbot.keyClick(reader.look_up, Qt.Key.Key_Space)
+    assert opened(reader).gallery.cards == ["base/candamir"]
+
+
+def test_words_that_no_card_has_open_the_whole_index(qtbot: QtBot) -> None:
+    reader = cards(qtbot)
+    qtbot.keyClicks(reader.search, "ledger")
+    reader.look_up.click()
+    assert len(opened(reader).gallery.cards) > 100
+
+
+def test_a_card_that_the_rules_name_is_a_link_to_it(qtbot: QtBot) -> None:
+    reader = cards(qtbot)
+    links = [
+        fragment.fragment().charFormat().anchorHref()
+        for fragment in fragments(reader)
+        if fragment.fragment().charFormat().isAnchor()
+    ]
+    assert "Iron Foundry" in links
+    reader.text.anchorClicked.emit(QUrl("Iron Foundry"))
+    assert opened(reader).gallery.cards[0] == "base/iron_foundry"
+
+
+def fragments(reader: RulesReader) -> Iterator[QTextBlock.iterator]:
+    block = reader.text.document().begin()
+    while block.isValid():
+        at = block.begin()
+        while not at.atEnd():
+            yield at
+            at += 1
+        block = block.next()

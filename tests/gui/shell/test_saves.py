@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,10 +17,13 @@ from gui.kit import places
 from gui.kit.widgets.buttons import Button
 from gui.kit.widgets.fields import Field
 from gui.kit.widgets.sheet import Sheet
-from gui.shell.saves import files
+from gui.shell.saves import catalogue, files
 from gui.shell.saves.page import SavesPage
 from gui.shell.saves.row import Row
+from gui.table.keeper import Keeper
 from gui.table.saving import LONGEST_NAME, SUFFIX, file_name
+
+from .conftest import played
 
 LEFT = Qt.MouseButton.LeftButton
 DAMAGED = '{"format": "tafelrunde", "version": 1, "game": "carcassonne"}'
@@ -102,6 +107,14 @@ def test_duplicate_makes_a_second_file(page: SavesPage, saved, qtbot: QtBot) -> 
     assert engine.load(places.saves() / f"Twin 2{SUFFIX}").digest() == engine.load(path).digest()
 
 
+def test_the_keyboard_stays_with_what_was_done(page: SavesPage, saved, qtbot: QtBot) -> None:
+    saved("Twin")
+    shown(page, qtbot)
+    qtbot.mouseClick(row(page, "Twin").duplicate_button, LEFT)
+    qtbot.waitUntil(lambda: page.complete and len(page.rows) == 2)
+    assert page.focusWidget() is row(page, "Twin 2").open_button
+
+
 def test_delete_asks_first_and_goes_to_the_bin(
     page: SavesPage, saved, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -160,6 +173,40 @@ def test_a_target_that_cannot_be_written_is_a_problem_with_a_sentence(saved, tmp
         files.hand_out(saved("Out"), tmp_path / "missing" / "out.tafelrunde")
 
 
+def test_a_full_disk_leaves_the_target_as_it_was(
+    saved, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "elsewhere" / "out.tafelrunde"
+    target.parent.mkdir()
+    target.write_text("older", encoding="utf-8")
+
+    def half_a_copy(source: Path, to: Path) -> None:
+        to.write_bytes(b"hal")
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(shutil, "copyfile", half_a_copy)
+    with pytest.raises(SaveError):
+        files.hand_out(saved("Out"), target)
+    assert target.read_text(encoding="utf-8") == "older"
+    assert list(target.parent.iterdir()) == [target]
+
+
+def test_a_match_that_another_window_plays_is_neither_deleted_nor_renamed(page: SavesPage) -> None:
+    keeper = Keeper("carcassonne")
+    keeper.keep(played())
+    keeper.close()
+    listed = catalogue.look(keeper.path, kept=True)
+    again = Keeper("carcassonne", keeper.path)
+    try:
+        for deed in (page.throw_away, lambda match: page.rename(match, "Mine")):
+            with pytest.raises(SaveError) as caught:
+                deed(listed)
+            assert caught.value.key == "in_use"
+            assert keeper.path.exists()
+    finally:
+        again.close()
+
+
 def test_search_looks_at_names_games_and_people(page: SavesPage, saved, qtbot: QtBot) -> None:
     saved("Sunday", players=("Ann", "Zoe"))
     saved("Monday", players=("Ben", "Clara"))
@@ -190,8 +237,8 @@ def test_many_files_are_read_one_at_a_time(page: SavesPage, saved, qtbot: QtBot)
         (places.saves() / f"{number}{SUFFIX}").write_bytes(content)
     page.show()
     page.arrive()
-    page._read_on()
-    assert len(page.rows) <= 1, "one step reads one file, so the window can answer in between"
+    qtbot.waitUntil(lambda: bool(page.rows))
+    assert len(page.rows) < 12, "the window can answer between the files"
     qtbot.waitUntil(lambda: page.complete, timeout=20_000)
     assert len(page.rows) == 60
 

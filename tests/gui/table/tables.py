@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.core.values import Action
 from gui.kit.settings import settings
 from gui.table.choices import ChoiceButton
+from gui.table.face import Face
 from gui.table.view import TableView
 from tests.gui.table.toy import GardenFace
 
@@ -43,10 +44,16 @@ class SlowBot(PromptBot):
         return None
 
 
-def sit_down(qtbot: QtBot, match: Match, size: tuple[int, int] = (1280, 800), **more: Any) -> TableView:
+def sit_down(
+    qtbot: QtBot,
+    match: Match,
+    size: tuple[int, int] = (1280, 800),
+    face: Face | None = None,
+    **more: Any,
+) -> TableView:
     """A table that is shown and has asked its first question."""
     settings().change(confirm_irreversible=False)
-    table = TableView(match, GardenFace(), **more)
+    table = TableView(match, face or GardenFace(), **more)
     qtbot.addWidget(table, before_close_func=lambda widget: widget.shut())
     table.resize(*size)
     with qtbot.waitActive(table):

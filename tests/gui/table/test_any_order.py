@@ -13,9 +13,10 @@ from engine.core.spec import GameSpec
 from gui.kit.settings import settings
 from gui.kit.widgets.sheet import Sheet
 from gui.table import referee
+from gui.table.face import Privacy
 from gui.table.view import TableView
 from tests.gui.table.tables import PromptBot, click, key, sit_down
-from tests.gui.table.toy import OPEN, SECRET, garden
+from tests.gui.table.toy import OPEN, SECRET, DreamFace, garden
 
 STEPS = 250
 KEYS = (
@@ -32,7 +33,7 @@ def do_something(qtbot: QtBot, table: TableView, luck: random.Random) -> None:
     furniture, flow, match = table.furniture, table.flow, table.match
     moves = len(match.entries)
     what = luck.choice(
-        (*["act"] * 12, "undo", "redo", "look", "now", "now", "replay", "sums", "key", "press")
+        (*["act"] * 12, "undo", "redo", "look", "now", "now", "replay", "sums", "mine", "key", "press")
     )
     if furniture.curtain.isVisible():
         click(qtbot, furniture.curtain.button)
@@ -42,6 +43,8 @@ def do_something(qtbot: QtBot, table: TableView, luck: random.Random) -> None:
         flow.look_at(luck.randint(0, moves))
     elif what == "now":
         flow.look_at(moves)
+    elif what == "mine":
+        flow.look_at_mine()
     elif what == "sums":
         table.toggle_sums()
     elif what == "key":
@@ -53,22 +56,43 @@ def do_something(qtbot: QtBot, table: TableView, luck: random.Random) -> None:
         getattr(flow, what)()
 
 
+def assert_nothing_is_told(table: TableView) -> None:
+    """Board and log show what whoever looks may know; behind the curtain nobody looks."""
+    eyes = table.referee.secrecy.eyes
+    dreamers = {row.line.seat for row in table.furniture.log.model.rows if "dream" in row.line.text}
+    assert dreamers <= {eyes}
+    assert table.furniture.board.seen_by == eyes  # type: ignore[attr-defined]
+    if table.furniture.curtain.isVisible():
+        assert eyes is None
+
+
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("animation", ["off", "fast"])
-@pytest.mark.parametrize("spec", [OPEN, SECRET], ids=["open", "secret"])
+@pytest.mark.parametrize(
+    ("spec", "privacy"),
+    [(OPEN, Privacy.OPEN), (SECRET, Privacy.CURTAIN), (SECRET, Privacy.FACE_DOWN)],
+    ids=["open", "curtain", "face down"],
+)
 def test_any_order(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, spec: GameSpec, animation: str, seed: int
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    spec: GameSpec,
+    privacy: Privacy,
+    animation: str,
+    seed: int,
 ) -> None:
     monkeypatch.setattr(referee, "PACE_MS", {animation: 1})
     people = ("Ann", Seat("Bo", player="easy"), "Cleo")
-    table = sit_down(qtbot, garden(*people, spec=spec), thinker=PromptBot())
+    table = sit_down(qtbot, garden(*people, spec=spec), face=DreamFace(privacy), thinker=PromptBot())
     settings().change(animation=animation)
-    table.referee.set_free_take_back(seed != 0)
+    table.flow.set_free_take_back(seed != 0)
     luck, most = random.Random(seed), 0
     for _ in range(STEPS):
         do_something(qtbot, table, luck)
         qtbot.wait(luck.choice((0, 0, 0, 5)))
         most = max(most, len(table.match.entries))
+        if spec is SECRET:
+            assert_nothing_is_told(table)
         for sheet in table.window().findChildren(Sheet):
             sheet.close_with("")
     table.flow.look_at(len(table.match.entries))

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from engine.core.match import Match, Seat
+from gui.kit.settings import settings
 from gui.table.banner import Banner
+from gui.table.menu import table_menu
 from tests.gui.table.tables import PromptBot, click, click_bed, key, press, sit_down, texts
 from tests.gui.table.toy import Plant, Water, garden, play_to_the_end
 
@@ -41,27 +43,33 @@ def test_undo_stops_at_what_was_revealed(qtbot: QtBot) -> None:
     press(qtbot, table, "Leave")
     click(qtbot, table.tools.undo)
     assert len(table.match.history) == 2
-    assert "Play with free take-back" in texts(table)
-    press(qtbot, table, "Play with free")
+    press(qtbot, table, "Free take-back in this match")
     assert table.match.history == [Plant(4)]
     assert table.referee.free_take_back
 
 
 def test_free_take_back_goes_through(qtbot: QtBot) -> None:
     table = sit_down(qtbot, garden())
-    table.referee.set_free_take_back(True)
+    agree = next(action for action in table_menu(table).actions() if action.text().startswith("Free"))
+    agree.trigger()
     click_bed(qtbot, table, 4)
     press(qtbot, table, "Leave")
+    assert any(text.startswith("Undo") for text in texts(table))
     key(qtbot, table.furniture.eye, Qt.Key.Key_Z, CTRL)
     assert table.match.history == [Plant(4)]
     other = sit_down(qtbot, garden())
-    assert other.referee.free_take_back  # the table remembers
+    assert not other.referee.free_take_back  # another match, another agreement
+
+
+def test_a_table_begins_as_the_settings_say(qtbot: QtBot) -> None:
+    settings().remember("free_take_back", True)
+    assert sit_down(qtbot, garden()).referee.free_take_back
 
 
 def test_undo_steps_over_bots(qtbot: QtBot) -> None:
     bot = PromptBot()
     table = sit_down(qtbot, garden("Ann", Seat("Bo", player="easy")), thinker=bot)
-    table.referee.set_free_take_back(True)
+    table.flow.set_free_take_back(True)
     click_bed(qtbot, table, 8)
     press(qtbot, table, "Pour 1")
     qtbot.waitUntil(lambda: len(table.match.history) == 4)

@@ -18,7 +18,7 @@ from engine.core.problems import SaveError
 from gui.kit import places
 from gui.table import keeper as keeping
 from gui.table.keeper import Keeper
-from gui.table.menu import SaveSheet
+from gui.table.savesheet import SaveSheet
 from gui.table.view import TableView
 from tests.gui.table.tables import SlowBot, click_bed, press, sit_down
 from tests.gui.table.toy import GardenFace, Plant, Water, garden, play_to_the_end
@@ -36,7 +36,7 @@ def test_every_action_is_kept(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: kept_actions(path) == 1)
     press(qtbot, table, "Pour 1")
     qtbot.waitUntil(lambda: kept_actions(path) == 2)
-    table.referee.set_free_take_back(True)
+    table.flow.set_free_take_back(True)
     table.flow.undo()
     qtbot.waitUntil(lambda: kept_actions(path) == 1)
 

@@ -1,4 +1,4 @@
-"""Bots, the curtain, sums, what remains, the end."""
+"""Bots, sums, what remains, the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gui.table.chart import nice_step
 from gui.table.ending import Ending
 from gui.table.view import TableView
 from tests.gui.table.tables import PromptBot, SlowBot, click, click_bed, key, press, sit_down, texts
-from tests.gui.table.toy import SECRET, Plant, Water, garden, play_to_the_end
+from tests.gui.table.toy import Plant, Water, garden, play_to_the_end
 
 
 def open_sheet(table: TableView) -> Sheet:
@@ -68,53 +68,6 @@ def test_looking_back_lets_no_bot_move(qtbot: QtBot) -> None:
     assert not table.referee.is_thinking
     table.flow.look_at(2)
     qtbot.waitUntil(lambda: len(match.history) == 4)
-
-
-def test_the_curtain_falls_between_persons(qtbot: QtBot) -> None:
-    table = sit_down(qtbot, garden("Ann", "Ben", spec=SECRET))
-    furniture, board = table.furniture, table.furniture.board
-    assert furniture.curtain.isVisible()  # Ann has to be called first
-    assert board.seen_by is None  # type: ignore[attr-defined]
-    click(qtbot, furniture.curtain.button)
-    assert not furniture.curtain.isVisible()
-    assert board.seen_by == 0  # type: ignore[attr-defined]
-    click_bed(qtbot, table, 0)
-    assert not furniture.curtain.isVisible()  # Ann decides again
-    press(qtbot, table, "Pour 1")
-    assert furniture.curtain.isVisible()
-    assert board.seen_by is None  # type: ignore[attr-defined]
-    assert board.actions == ()  # type: ignore[attr-defined]
-    assert not [row for row in furniture.log.model.rows if "dream" in row.line.text]
-    assert texts(table) == []
-    assert not furniture.log.isEnabled()
-    key(qtbot, table.window().focusWidget() or table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert len(table.match.history) == 2  # nothing behind the curtain answers
-    key(qtbot, furniture.curtain, Qt.Key.Key_Return)
-    assert board.seen_by == 1  # type: ignore[attr-defined]
-    assert furniture.log.isEnabled()
-    assert furniture.prompt.page.title == "Plant a flower, Ben"
-    assert not [row for row in furniture.log.model.rows if "dream" in row.line.text]  # that was Ann's
-
-
-def test_a_person_alone_needs_no_curtain(qtbot: QtBot) -> None:
-    match = garden("Ann", Seat("Bo", player="easy"), spec=SECRET)
-    table = sit_down(qtbot, match, thinker=PromptBot())
-    assert not table.furniture.curtain.isVisible()
-    click_bed(qtbot, table, 0)
-    press(qtbot, table, "Pour 1")
-    qtbot.waitUntil(lambda: len(match.history) == 4)
-    dreams = [row.line.text for row in table.furniture.log.model.rows if "dream" in row.line.text]
-    assert len(dreams) == 1  # her own, not the bot's
-
-
-def test_open_hands_need_no_curtain(qtbot: QtBot) -> None:
-    table = sit_down(qtbot, garden("Ann", "Ben", spec=SECRET))
-    click(qtbot, table.furniture.curtain.toggle)
-    click(qtbot, table.furniture.curtain.button)
-    click_bed(qtbot, table, 0)
-    press(qtbot, table, "Pour 1")
-    assert not table.furniture.curtain.isVisible()
-    assert table.furniture.prompt.page.title == "Plant a flower, Ben"
 
 
 def test_a_score_opens_as_a_sum(qtbot: QtBot) -> None:

@@ -18,10 +18,11 @@ from engine.core.spec import GameSpec
 from engine.core.values import Action, Decision, Event, Part, Scored, Step
 from gui.kit.motion import Motion, pause
 from gui.table.board import Board
-from gui.table.face import Face, Line, Painter, Prompt, Remaining, Supply, Words
+from gui.table.face import Face, Line, Painter, Privacy, Prompt, Remaining, Supply, Words
 
 CELLS = 9
 SIDE = 100.0
+DREAM = QColor("#FF00FF")
 
 
 # ---------------------------------------------------------------- rules
@@ -279,3 +280,21 @@ class GardenFace(Face):
         image = QImage(size, QImage.Format.Format_RGB32)
         image.fill(QColor("#8DB255"))
         return image
+
+
+def paint_dream(p: QPainter, rect: QRectF) -> None:
+    p.fillRect(rect, DREAM)
+
+
+class DreamFace(GardenFace):
+    """Whoever may know a dream sees it on the time line."""
+
+    def __init__(self, privacy: Privacy = Privacy.CURTAIN) -> None:
+        self.answer = privacy
+
+    def privacy(self, game: Game[Any], seat: int) -> Privacy:
+        return self.answer
+
+    def time_mark(self, entry: Entry) -> Painter | None:
+        known = any(isinstance(event, Dreamed) and event.number for event in entry.events)
+        return paint_dream if known else super().time_mark(entry)

@@ -33,9 +33,8 @@ def test_every_tile_is_painted_all_over(tile_id: str) -> None:
 
 
 def test_a_picture_is_always_the_same() -> None:
-    first = data(tiles.tile_image("base/s", 2, PIXELS, 3))
-    tiles.tile_image.cache_clear()
-    assert data(tiles.tile_image("base/s", 2, PIXELS, 3)) == first
+    first = data(tiles.painted_tile("base/s", 2, PIXELS, 3))
+    assert data(tiles.painted_tile("base/s", 2, PIXELS, 3)) == first
 
 
 def test_looks_and_turns_differ() -> None:
@@ -46,10 +45,9 @@ def test_looks_and_turns_differ() -> None:
 
 
 def test_a_worker_paints_what_the_window_paints() -> None:
-    here = data(tiles.tile_image("base/w", 0, PIXELS))
-    tiles.tile_image.cache_clear()
+    here = data(tiles.painted_tile("base/w", 0, PIXELS))
     there: list[bytes] = []
-    worker = threading.Thread(target=lambda: there.append(data(tiles.tile_image("base/w", 0, PIXELS))))
+    worker = threading.Thread(target=lambda: there.append(data(tiles.painted_tile("base/w", 0, PIXELS))))
     worker.start()
     worker.join(60)
     assert there == [here]
@@ -119,7 +117,7 @@ def test_what_touches_a_side_depends_on_the_side_alone(kind: str) -> None:
     for tile_id, tile in tile_kinds().items():
         for turns in range(4):
             if side_types(tile, turns)[0] == kind:
-                picture = tiles.tile_image(tile_id, turns, PIXELS, turns)
+                picture = tiles.painted_tile(tile_id, turns, PIXELS, turns)
                 rows[tile_id, turns] = [picture.pixelColor(x, 0) for x in range(18, PIXELS - 18)]
     model = next(iter(rows.values()))
     for name, row in rows.items():

@@ -1,85 +1,12 @@
-"""What seats choose and what happens.
-
-A `ship` is the number of its berth from 0, a `place` is "board" or the id of a
-market or the guild, provinces, tiles, goods and cards go by their ids.
-"""
+"""What happens.  A `ship` is the number of its berth from 0, a `place` is "board", a market or the guild."""
 
 from __future__ import annotations
 
 from msgspec import structs
 
-from engine.core.values import Action, Event
+from engine.core.values import Event
 
-# -- actions
-
-
-class PutStone(Action, frozen=True, gc=False):
-    """Put a stone on the own board, a market or the guild."""
-
-    place: str
-
-
-class Buy(Action, frozen=True, gc=False):
-    """Buy a tile of this kind of goods on the market."""
-
-    good: str
-
-
-class GiveGood(Action, frozen=True, gc=False):
-    """Give a goods tile to the guild, for one of another kind and one of this card."""
-
-    good: str
-    card: str
-
-
-class TakeGood(Action, frozen=True, gc=False):
-    """Name the goods to get from the guild."""
-
-    good: str
-
-
-class TakeBonus(Action, frozen=True, gc=False):
-    """Give a gold and a spice to the guild for this bonus tile."""
-
-    tile: str
-
-
-class Board(Action, frozen=True, gc=False):
-    """Pay for a merchant's seat on a ship."""
-
-    ship: int
-
-
-class TurnTile(Action, frozen=True, gc=False):
-    """Turn up the trade tile in a province."""
-
-    province: str
-
-
-class WalkTo(Action, frozen=True, gc=False):
-    """Walk one step into a province."""
-
-    province: str
-
-
-class Sell(Action, frozen=True, gc=False):
-    """Sell one gold, spice or goods tile; possible at every decision (FEL-130)."""
-
-    what: str
-
-
-class RentStorage(Action, frozen=True, gc=False):
-    """Pay for keeping one goods tile more than is free."""
-
-
-class Pass(Action, frozen=True, gc=False):
-    """Do nothing (more) here: take the stone back, stay ashore, turn no tile, go home."""
-
-
-PASS = Pass()
-
-
-# -- events: the round
+# -- the round
 
 
 class RoundBegan(Event, frozen=True):
@@ -126,7 +53,7 @@ class MarketFilled(Event, frozen=True):
         return True
 
 
-# -- events: city
+# -- city
 
 
 class StonePlaced(Event, frozen=True):
@@ -204,7 +131,7 @@ class StorageRented(Event, frozen=True):
     price: int
 
 
-# -- events: island
+# -- island
 
 
 class ShipSailed(Event, frozen=True):
@@ -217,7 +144,7 @@ class ShipSailed(Event, frozen=True):
 
 
 class ShipCancelled(Event, frozen=True):
-    """The earliest ship had nobody aboard: it stays, its tile has left the game (FEL-082)."""
+    """A ship had to leave with nobody aboard: it stays, its tile has left the game (FEL-082)."""
 
     ship: int
     tile: str
@@ -308,7 +235,7 @@ class WentHome(Event, frozen=True):
     province: str
 
 
-# -- events: the end
+# -- the end
 
 
 class ShipsRanOut(Event, frozen=True):
@@ -337,19 +264,6 @@ class GameOver(Event, frozen=True):
     winners: tuple[int, ...]
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    PutStone,
-    Buy,
-    GiveGood,
-    TakeGood,
-    TakeBonus,
-    Board,
-    TurnTile,
-    WalkTo,
-    Sell,
-    RentStorage,
-    Pass,
-)
 EVENTS: tuple[type[Event], ...] = (
     RoundBegan,
     PhaseBegan,
