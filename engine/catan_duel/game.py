@@ -78,6 +78,7 @@ class CatanDuel(Game[Table]):
         values.AttackRolled,
         values.BrigandsCounted,
         values.TokenMoved,
+        values.CalledOff,
         values.GameOver,
     )
     step_types: ClassVar[tuple[type[Step[Any]], ...]] = (
@@ -254,6 +255,7 @@ class CatanDuel(Game[Table]):
     def call_off(self) -> None:
         """Nobody can win any more: whoever has more points is first."""
         self.steps.clear()
+        self.emit(values.CalledOff(self.box.target))
         self.emit(values.GameOver(tuple(self.ranking()[0])))
 
     def standing(self, seat: int) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from engine.catan_duel.choice import Browsing
 from engine.catan_duel.happenings import FileEvent
 from engine.catan_duel.places import BESIDE, PLACES, ROWS, SITES, site
 from engine.catan_duel.prince import STRENGTH, TRADE, Prince
+from engine.catan_duel.table import NOBODY
 from engine.catan_duel.trading import available
 from engine.catan_duel.turn import ActionPhase, RollDice, play_hindrance
 from engine.core.problems import Refusal
@@ -195,6 +196,11 @@ def points(game: CatanDuel, seat: int) -> Points:
         me.leads(TRADE),
         game.box.target,
     )
+
+
+def called_off(game: CatanDuel) -> bool:
+    """Whether the game is over without a victory."""
+    return game.over and game.state.winner == NOBODY
 
 
 def stocks(game: CatanDuel, seat: int) -> dict[str, int]:

@@ -394,5 +394,11 @@ class TokenMoved(Event, frozen=True, gc=False):
     seat: int
 
 
+class CalledOff(Event, frozen=True, gc=False):
+    """Nobody can reach the target any more; the end follows."""
+
+    target: int
+
+
 class GameOver(Event, frozen=True, gc=False):
     winners: tuple[int, ...]

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import random
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QRadialGradient,
-    QTransform,
-)
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 
 from gui.burgundy.art.places import ship
-from gui.kit.fonts import BLACK, serif
+from gui.kit.lettering import title
 from gui.kit.paint import Colour, at, clear, clipped, dark, light, paint, stroke
 from gui.kit.paths import box, curve, line, oval, poly
 
@@ -39,8 +30,8 @@ def cover(p: QPainter, rect: QRectF) -> None:
     _ridge(p, 16, 258, 5, "#9CA85A", "#56702E")
     for row in range(4):
         _vines(p, 276 + row * 20, 0.7 + row * 0.2, row)
-    _lettering(p, translate("Burgundy", "The Castles of"), 125, 40, 25, 0)
-    _lettering(p, translate("Burgundy", "Burgundy"), 125, 86, 48, 7)
+    _title(p, translate("Burgundy", "The Castles of"), 40, 25, 0)
+    _title(p, translate("Burgundy", "Burgundy"), 86, 48, 7)
     p.restore()
 
 
@@ -134,38 +125,5 @@ def _vines(p: QPainter, y: float, scale: float, seed: int) -> None:
                 paint(p, oval(x, berry, 2.1), "#A678C8", "#4E2A6E", 0.4)
 
 
-# ---------------------------------------------------------------- lettering
-
-
-def _letters(text: str, size: float, bend: float) -> QPainterPath:
-    """Text as an outline, centred on (0, 0), its middle raised by `bend`; no wider than the front."""
-    font = serif(size, BLACK, fixed=True)
-    metrics = QFontMetricsF(font)
-    width = metrics.horizontalAdvance(text)
-    result = QPainterPath()
-    x = -width / 2
-    for i, letter in enumerate(text):
-        step = metrics.horizontalAdvance(text[: i + 1]) - metrics.horizontalAdvance(text[:i])
-        middle = (x + step / 2) / (width / 2 or 1)
-        glyph = QPainterPath()
-        glyph.addText(QPointF(-step / 2, 0), font, letter)
-        place = QTransform().translate(x + step / 2, -bend * (1 - middle * middle))
-        place.rotate(math.degrees(math.atan2(2 * bend * middle, width / 2 or 1)))
-        result.addPath(place.map(glyph))
-        x += step
-    share = min(1.0, (FRONT.width() - 22) / max(1.0, result.boundingRect().width()))
-    return QTransform.fromScale(share, share).map(result)
-
-
-def _lettering(p: QPainter, text: str, x: float, y: float, size: float, bend: float) -> None:
-    """A painted title on (x, y): dark edge, soft drop shadow, graded fill, a glint on its upper half."""
-    shape = _letters(text, size, bend)
-    with at(p, x, y):
-        with at(p, size * 0.03, size * 0.07):
-            stroke(p, shape, clear("#000000", 0.4), size * 0.2)
-        stroke(p, shape, "#3A1A2E", size * 0.17)
-        paint(p, shape, "#FFF3D0", "#E0A23A")
-        with clipped(p, shape):
-            bounds = shape.boundingRect()
-            upper = box(bounds.x(), bounds.y(), bounds.width(), bounds.height() * 0.46)
-            paint(p, upper, clear("#FFFFFF", 0.16))
+def _title(p: QPainter, words: str, y: float, size: float, bend: float) -> None:
+    title(p, words, 125, y, size, "#FFF3D0", "#E0A23A", "#3A1A2E", bend, widest=FRONT.width() - 22)

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine.core.values import Action
-from gui.burgundy.art.brush import fill
 from gui.burgundy.layers import BUBBLE
+from gui.kit.brush import fill
 from gui.kit.fonts import SEMIBOLD, sans, scale
 from gui.kit.paint import LEFT, clear, shadow, write
 from gui.kit.paths import rounded

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine.burgundy.main_board import PHASES
 from engine.core.match import Seat
 from gui.burgundy import plan
-from gui.burgundy.art.brush import across, fill, numeral
 from gui.burgundy.art.duchy import paint_duchy
 from gui.burgundy.art.kinds import fleur
 from gui.burgundy.art.main_board import paint_main_board, paint_phase
 from gui.burgundy.layers import GROUND
 from gui.burgundy.pieces import Zoom
 from gui.burgundy.plan import Place
+from gui.kit.brush import across, fill, numeral
 from gui.kit.fonts import BOLD, SEMIBOLD, serif
 from gui.kit.hexes import hexagon
 from gui.kit.paint import LEFT, at, clear, parchment, write

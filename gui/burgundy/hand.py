@@ -26,8 +26,8 @@ from gui.burgundy.fan import Fan
 from gui.burgundy.hints import Hints
 from gui.burgundy.lights import Cursor, Glow, WorkerChange
 from gui.burgundy.targets import names_of
-from gui.burgundy.ways import ENTER, WAYS, nearest
 from gui.kit.announce import announce
+from gui.kit.ways import ENTER, WAYS, first, nearest
 
 if TYPE_CHECKING:
     from gui.burgundy.board import BurgundyBoard
@@ -374,12 +374,9 @@ class Hand:
         if not spots:
             return
         if self._cursor in spots:
-            found = nearest(spots[self._cursor], way, spots.values())
+            self._cursor = nearest(spots[self._cursor], way, spots) or self._cursor
         else:
-            found = min(spots.values(), key=lambda spot: (spot.y(), spot.x()))
-        if found is not None:
-            self._cursor = next(name for name, spot in spots.items() if spot == found)
-        assert self._cursor is not None
+            self._cursor = first(spots)
         self._light()
         self._hints.clear()
         self.board.clear_bubbles()

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from gui.burgundy.art.brush import fill
 from gui.burgundy.art.tokens import worker
 from gui.burgundy.layers import BUBBLE, CHOICES, LAST_MOVE, LIGHT, UNDER_PIECES
 from gui.burgundy.plan import CHANGE_SIZE
+from gui.kit.brush import fill
 from gui.kit.dice import paint_face
 from gui.kit.fonts import BOLD, SEMIBOLD, sans, serif
 from gui.kit.paint import CENTRE, LEFT, Colour, at, clear, glow, pen, shadow, stroke, write

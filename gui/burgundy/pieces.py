@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from gui.burgundy.art.brush import INK, fill, numeral
 from gui.burgundy.art.colours import CREAM
 from gui.burgundy.art.duchy import paint_duchy
 from gui.burgundy.art.tiles import REACH, tile_pixmap
 from gui.burgundy.art.tokens import bonus_card, silver, stone, worker
 from gui.burgundy.art.wares import goods, goods_back
 from gui.burgundy.layers import PIECES
-from gui.kit.paint import at, clear
+from gui.kit.brush import fill, numeral
+from gui.kit.paint import INK, at, clear
 from gui.kit.paths import oval, rounded
 from gui.kit.pixmaps import pictures
 from gui.kit.theme import paint_mark, seat_colour

@@ -14,11 +14,10 @@ from engine.burgundy_dice.sheet import Sheet
 from engine.core.match import Seat
 from gui.burgundy_dice import layers, plan
 from gui.burgundy_dice.art.small import LYING, UPRIGHT, Form, Look, paint_small
-from gui.burgundy_dice.sharp import lay
 from gui.kit.hexes import hexagon
 from gui.kit.paint import clear, glow, pen
 from gui.kit.paths import rounded
-from gui.kit.pixmaps import pictures
+from gui.kit.pixmaps import lay, pictures
 from gui.kit.theme import seat_colour, theme
 
 GAP = 15.0

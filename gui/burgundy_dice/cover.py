@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 
 from engine.burgundy_dice.duchies import CELLS, DUCHIES
-from gui.burgundy_dice.art.brush import fill
 from gui.burgundy_dice.art.colours import BONE, COLOUR, PAPER
 from gui.burgundy_dice.art.pencil import draw, figures
 from gui.burgundy_dice.art.sheet import paint_pencil
 from gui.burgundy_dice.dice import colour_face, hourglass_face
+from gui.kit.brush import fill
 from gui.kit.dice import paint_die
-from gui.kit.fonts import BLACK, serif
 from gui.kit.hexes import hexagon, middle_of, outline
-from gui.kit.paint import Colour, at, clear, dark, light, mix, paint, shadow, stroke
+from gui.kit.lettering import title
+from gui.kit.paint import at, clear, dark, light, mix, paint, shadow, stroke
 from gui.kit.paths import box, curve
 
 translate = QCoreApplication.translate
@@ -36,8 +36,8 @@ def cover(p: QPainter, rect: QRectF) -> None:
     with at(p, 150, 300, 0.62, -36):
         paint_pencil(p, 210)
     _dice(p)
-    _lettering(p, translate("BurgundyDice", "Burgundy"), 125, 54, 48)
-    _lettering(p, translate("BurgundyDice", "The Dice Game"), 125, 88, 26)
+    _title(p, translate("BurgundyDice", "Burgundy"), 54, 48)
+    _title(p, translate("BurgundyDice", "The Dice Game"), 88, 26)
     p.restore()
 
 
@@ -87,18 +87,5 @@ def _dice(p: QPainter) -> None:
         paint_die(p, 6, BONE, 14, face=hourglass_face)
 
 
-def _lettering(p: QPainter, words: str, x: float, y: float, size: float) -> None:
-    """Words in the middle of the front, as large as fits, in light on dark green."""
-    font = serif(100, BLACK, fixed=True)
-    wide = QFontMetricsF(font).horizontalAdvance(words)
-    scale = min(size / 100, (FRONT.width() - 22) / wide)
-    path = QPainterPath()
-    path.addText(-wide / 2, 0, font, words)
-    with at(p, x, y, scale):
-        edge: Colour = "#12301C"
-        stroke(p, path.translated(2, 5), clear("#000000", 0.4), 16)
-        stroke(p, path, edge, 15)
-        face = QLinearGradient(0, -75, 0, 8)
-        face.setColorAt(0, QColor("#FFFBE0"))
-        face.setColorAt(1, QColor("#F2CF6A"))
-        p.fillPath(path, face)
+def _title(p: QPainter, words: str, y: float, size: float) -> None:
+    title(p, words, 125, y, size, "#FFFBE0", "#F2CF6A", "#12301C", bend=0, widest=FRONT.width() - 22)

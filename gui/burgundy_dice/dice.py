@@ -12,12 +12,11 @@ from engine.burgundy_dice.scoring import COLOURS
 from gui.burgundy_dice import layers, plan
 from gui.burgundy_dice.art.colours import BONE
 from gui.burgundy_dice.art.signs import colour_hex, hourglass
-from gui.burgundy_dice.sharp import lay
 from gui.kit.dice import REACH, DieItem, FacePainter, paint_die, roll
 from gui.kit.motion import Track
 from gui.kit.paint import at, glow
 from gui.kit.paths import box
-from gui.kit.pixmaps import pictures
+from gui.kit.pixmaps import lay, pictures
 from gui.kit.theme import theme
 
 NUMBER, COLOUR, HOURGLASS = "number", "colour", "hourglass"

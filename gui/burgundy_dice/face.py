@@ -13,13 +13,13 @@ from engine.burgundy_dice.scoring import BONUSES, PHASES, SOLO_ROUNDS, TIME_BOXE
 from engine.burgundy_dice.values import HexMarked
 from engine.core.game import Game
 from engine.core.match import Entry, Match, Seat
-from gui.burgundy_dice.art.brush import fill, numeral
 from gui.burgundy_dice.art.colours import COLOUR, PRINT
 from gui.burgundy_dice.art.signs import BONUS_SIGN, hourglass
 from gui.burgundy_dice.board import BurgundyDiceBoard
 from gui.burgundy_dice.cover import cover
 from gui.burgundy_dice.plan import ROMAN
 from gui.burgundy_dice.words import BurgundyDiceWords
+from gui.kit.brush import fill, numeral
 from gui.kit.hexes import hexagon
 from gui.kit.paint import at, dark, light, walnut
 from gui.table.face import Face, Painter, Privacy, Remaining, Supply

@@ -14,7 +14,7 @@ from engine.burgundy_dice.values import StartAt
 from engine.core.values import Action
 from gui.burgundy_dice import plan
 from gui.burgundy_dice.lights import Choice, Offer
-from gui.burgundy_dice.ways import ENTER, WAYS, nearest
+from gui.kit.ways import ENTER, WAYS, first, nearest
 
 if TYPE_CHECKING:
     from gui.burgundy_dice.board import BurgundyDiceBoard
@@ -97,12 +97,9 @@ class Hand:
         spots = {choice.hex: plan.hex_middle(choice.hex) for choice in self.choices()}
         if not spots:
             return
-        if self.pointed is None:
-            self.point_at(next(iter(spots)))
-            return
-        found = nearest(spots[self.pointed], way, spots.values())
+        found = first(spots) if self.pointed is None else nearest(spots[self.pointed], way, spots)
         if found is not None:
-            self.point_at(next(hex for hex, spot in spots.items() if spot == found))
+            self.point_at(found)
 
 
 class CastleHand(Hand):

@@ -10,11 +10,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.burgundy_dice import layers, plan
-from gui.burgundy_dice.art.brush import fill
 from gui.burgundy_dice.art.colours import BONUS_COLOUR, FIELD, PRINT
 from gui.burgundy_dice.art.pencil import Strokes, draw, figures
 from gui.burgundy_dice.art.signs import BONUS_SIGN
 from gui.burgundy_dice.sheet_item import SheetItem
+from gui.kit.brush import fill
 from gui.kit.fonts import SEMIBOLD, sans, serif
 from gui.kit.hexes import hexagon
 from gui.kit.paint import CENTRE, at, clear, dark, glow, parchment, pen, shadow, write

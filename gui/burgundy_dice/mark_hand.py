@@ -18,8 +18,8 @@ from gui.burgundy_dice.dice import COLOUR, KINDS, NUMBER
 from gui.burgundy_dice.hand import Hand
 from gui.burgundy_dice.lights import Choice, Fan
 from gui.burgundy_dice.paper import owned_spots
-from gui.burgundy_dice.ways import ENTER, WAYS
 from gui.burgundy_dice.written import either_in, number_in
+from gui.kit.ways import ENTER, WAYS
 
 if TYPE_CHECKING:
     from gui.burgundy_dice.board import BurgundyDiceBoard

@@ -14,13 +14,12 @@ from engine.burgundy_dice.sheet import CIRCLED, STARTED, Sheet
 from gui.burgundy_dice import layers, plan
 from gui.burgundy_dice.art.pencil import Strokes, bounds, draw
 from gui.burgundy_dice.art.sheet import paint_owned, paint_pencil, paint_phase, paint_sheet, paint_signs
-from gui.burgundy_dice.sharp import lay
 from gui.burgundy_dice.sheet_item import SheetItem
 from gui.burgundy_dice.written import Written, written
 from gui.kit.i18n import resolve
 from gui.kit.motion import Track
 from gui.kit.paint import at
-from gui.kit.pixmaps import pictures
+from gui.kit.pixmaps import lay, pictures
 from gui.kit.settings import settings
 from gui.kit.theme import theme
 

@@ -59,6 +59,10 @@ class Offer:
     def middle(self) -> QPointF:
         return self.where()
 
+    def find(self) -> None:
+        """Find the middle before the keys ask for it."""
+        _ = self.middle
+
 
 def under(board: CarcassonneBoard, place: QPointF, lens: Lens | None) -> tuple[Cell, int | None]:
     """The cell and the feature of its tile that are seen at a point of the scene."""

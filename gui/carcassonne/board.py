@@ -172,6 +172,11 @@ class CarcassonneBoard(Board):
         tile = look.laid_tiles(self.game)[-1]
         return tile.x, tile.y
 
+    def spread(self) -> None:
+        """Make room for all that lies on the table."""
+        reach = REACH * SIDE
+        self.setSceneRect((self.land.rect() | self.track.beside()).adjusted(-reach, -reach, reach, reach))
+
     def turn_of(self) -> int | None:
         """Whose turn it is, whoever has to decide something in it."""
         steps = [step for step in self.game.steps if isinstance(step, EndPartialTurn)]
@@ -214,8 +219,7 @@ class CarcassonneBoard(Board):
         if self._hand is None:
             self.track.set_needed(False)
         self.overlays.refresh()
-        reach = REACH * SIDE
-        self.setSceneRect((self.land.rect() | self.track.beside()).adjusted(-reach, -reach, reach, reach))
+        self.spread()
         if self._last is not None and cell_at(self._last.pos() + QPointF(1, 1)) not in self.land.laid:
             self.removeItem(self._last)
             self._last = None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -14,12 +15,31 @@ if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
 
 
+THINKING = 120
+"""Milliseconds after which a player is taken to think."""
+
+
 class Hand:
     """What the pointer and the keys do while a decision waits."""
 
     def __init__(self, board: CarcassonneBoard) -> None:
         self.board = board
         self._items: list[QGraphicsItem] = []
+        self._tasks: list[Callable[[], object]] = []
+        self._idle = QTimer(board)
+        self._idle.timeout.connect(self._do_task)
+
+    def prepare(self, tasks: Iterable[Callable[[], object]]) -> None:
+        """Do these one after the other while the player thinks and nothing else happens."""
+        self._tasks = list(tasks)
+        self._idle.start(THINKING)
+
+    def _do_task(self) -> None:
+        self._idle.setInterval(0)
+        if self._tasks:
+            self._tasks.pop()()
+        else:
+            self._idle.stop()
 
     def show(self, item: QGraphicsItem) -> None:
         """Put something on the board until the hand is emptied."""
@@ -39,6 +59,8 @@ class Hand:
 
     def leave_board(self) -> None:
         """The decision is taken, or somebody else's."""
+        self._idle.stop()
+        self._idle.deleteLater()
         self.empty()
 
     def takes(self, action: Action) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -52,9 +52,6 @@ class OfferHand(Hand):
         self._preview: QGraphicsItem | None = None
         self._kind = ""
         self._spread_out()
-        self._warming = QTimer(board)
-        self._warming.timeout.connect(self._warm)
-        self._warming.start()
 
     def _spread_out(self) -> None:
         """Put everything on the board that there is to choose, for the present zoom."""
@@ -65,7 +62,7 @@ class OfferHand(Hand):
             self._lens = lens_over(board, tile, board.focus_rect().adjusted(0, 0, 0, -SIDE))
         self._all = offers(board, decision, self._actions, self._lens)
         self._taken = {offer.action for offer in self._all if not offer.button}
-        self._cold = list(self._all)
+        self.prepare(offer.find for offer in self._all)
         self._shown: list[Offer] = []
         self._kinds = list(dict.fromkeys(offer.figure for offer in self._all if offer.figure))
         if self._kind not in self._kinds:
@@ -105,20 +102,8 @@ class OfferHand(Hand):
         self.empty()
         self._spread_out()
 
-    def _warm(self) -> None:
-        """Find the places that only the keys ask for, one after the other while nothing else happens."""
-        if self._cold:
-            _ = self._cold.pop().middle
-        else:
-            self._warming.stop()
-
     def takes(self, action: Action) -> bool:
         return action in self._taken
-
-    def leave_board(self) -> None:
-        self._warming.stop()
-        self._warming.deleteLater()
-        super().leave_board()
 
     def empty(self) -> None:
         self._hold(None)

@@ -16,8 +16,6 @@ from gui.carcassonne.figures import figure_colour
 from gui.kit.paint import at
 from gui.table.face import Painter
 
-MEADOW = "gold/two_curves"
-
 
 def option_picture(option: str) -> Painter | None:
     return PICTURES.get(option)

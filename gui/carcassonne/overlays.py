@@ -19,6 +19,7 @@ from gui.kit.paint import CENTRE, clear, write
 from gui.kit.paths import oval
 from gui.kit.settings import settings
 from gui.kit.theme import seat_colour, theme
+from gui.table.eye import TableEye
 
 if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
@@ -40,7 +41,7 @@ class Overlays:
         self._fits = self._action("search", "T")
         self._track = self._action("chart", "B")
         self._track.setEnabled(False)
-        self._track.triggered.connect(lambda pinned: settings().set_layout(TRACK, OPEN if pinned else FOLDED))
+        self._track.triggered.connect(self._keep_track)
         self._asked = False
 
     def _action(self, name: str, key: str) -> QAction:
@@ -63,12 +64,12 @@ class Overlays:
 
     def refresh(self) -> None:
         """Draw anew what is switched on."""
-        for item in self._items:
-            self._board.removeItem(item)
-        self._items = []
         if self._board.game is None:
             return
         self._refresh_track()
+        for item in self._items:
+            self._board.removeItem(item)
+        self._items = []
         if self._fields.isChecked():
             self._items += self._owned_fields()
         if self._fits.isChecked():
@@ -86,6 +87,14 @@ class Overlays:
             kept = settings().layout(TRACK)
             self._track.setChecked(kept == OPEN if kept else views[0].width() >= ROOMY)
         self._board.track.set_wanted(self._track.isChecked())
+
+    def _keep_track(self, is_open: bool) -> None:
+        """The players want the track beside the land, or not any more."""
+        settings().set_layout(TRACK, OPEN if is_open else FOLDED)
+        self._board.spread()
+        for view in self._board.views():
+            if isinstance(view, TableEye):
+                view.look()
 
     def _owned_fields(self) -> list[QGraphicsItem]:
         owned: list[QGraphicsItem] = []

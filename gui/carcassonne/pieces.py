@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
@@ -120,8 +120,3 @@ def gold_item(cell: Cell, count: int) -> PieceItem:
                 write(p, QRectF(-11, -12, 22, 22), str(count), serif(16, BOLD, fixed=True), "#FFD76A", CENTRE)
 
     return PieceItem(cell, ("gold", count), draw)
-
-
-def gold_spot(cell: Cell) -> QPointF:
-    """Where bars lie on a tile."""
-    return (QPointF(*cell) + QPointF(*GOLD_PLACE)) * SIDE

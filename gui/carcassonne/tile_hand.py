@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
@@ -37,9 +38,6 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-THINKING = 120
-"""Milliseconds after which a player is taken to think."""
-
 
 class TileHand(Hand):
     """The drawn tile in hand.
@@ -62,37 +60,21 @@ class TileHand(Hand):
             self.show(item)
         self._ghost = TileInHand(TURNS[self.tile])
         self.show(self._ghost)
-        self._warming = QTimer(board)
-        self._warming.timeout.connect(self._warm)
-        self._list_cold()
+        self._look_ahead()
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, LayTile)
 
-    def leave_board(self) -> None:
-        self._warming.stop()
-        self._warming.deleteLater()
-        super().leave_board()
-
     # ---------------------------------------------------------------- while the player thinks
 
-    def _list_cold(self) -> None:
-        """The tile as it may come to lie: its pictures are painted while nothing else happens."""
-        self._cold = list(
-            dict.fromkeys(
-                Laid(self.tile, turns, variant_of(cell))
-                for cell in self.places
-                for turns in self.places[cell]
-            )
-        )
-        self._warming.start(THINKING)
+    def _look_ahead(self) -> None:
+        """The tile as it may come to lie: its pictures are painted beforehand."""
+        ways = {
+            Laid(self.tile, turns, variant_of(cell)) for cell in self.places for turns in self.places[cell]
+        }
+        self.prepare(partial(self._paint_ahead, tile) for tile in ways)
 
-    def _warm(self) -> None:
-        if not self._cold:
-            self._warming.stop()
-            return
-        self._warming.setInterval(0)
-        tile = self._cold.pop()
+    def _paint_ahead(self, tile: Laid) -> None:
         tile_pixmap(tile.tile_id, tile.turns, self._pixels(), tile.variant)
         warm_small_tile(tile.tile_id, tile.turns)
         if needs_lens(self.board.pixels):
@@ -209,7 +191,7 @@ class TileHand(Hand):
     def set_zoom(self, pixels: float) -> None:
         for item in self._lawful.values():
             item.set_zoom(pixels)
-        self._list_cold()
+        self._look_ahead()
         if self.cell is not None:
             self._show(self._ghost.pos())
 

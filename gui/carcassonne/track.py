@@ -156,10 +156,6 @@ class ScoreTrack(QGraphicsItem):
         """Where somebody's figure has its middle, in the scene."""
         return self._figures[seat, figure].scenePos()
 
-    def space_at(self, place: QPointF) -> int | None:
-        here = self.mapFromScene(place)
-        return next((space for space in range(SPACES) if space_rect(space).contains(here)), None)
-
     def walk(self, game: Any) -> Track:
         """Let the figures walk from where they stand to where they stand in another game."""
         ways: list[tuple[QGraphicsPixmapItem, float, float]] = []

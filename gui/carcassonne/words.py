@@ -270,15 +270,6 @@ class CarcassonneWords(Words):
         """What a seat has in front of it beside its figures."""
         return expansion_words.goods(thing)
 
-    def figure(self, feature: str) -> str:
-        """What a meeple is called on a kind of feature (CAR-027)."""
-        return {
-            "road": translate("Carcassonne", "Highwayman"),
-            "city": translate("Carcassonne", "Knight"),
-            "monastery": translate("Carcassonne", "Monk"),
-            "field": translate("Carcassonne", "Farmer"),
-        }.get(feature, translate("Carcassonne", "Meeple"))
-
     # -- why not
 
     def refusal(self, refusal: Refusal) -> str | None:

@@ -50,15 +50,24 @@ def asked(game: Any, decision: Any) -> tuple[str, str]:
             )
         case "refuse_event":
             event = translate("CatanDuel", "{card} comes upon you. Play a card so that it passes you by?")
+            if len(game.actions()) == 1:
+                event = translate(
+                    "CatanDuel",
+                    "{card} comes upon you. Your hand holds no card against it; you are asked so that the"
+                    " other cannot tell.",
+                )
             return (
                 translate("CatanDuel", "Refuse the event, {name}?"),
                 event.format(card=texts.card_name(decision.card)),
             )
         case "send_scout":
-            return (
-                translate("CatanDuel", "Send a scout, {name}?"),
-                translate("CatanDuel", "With the Scout you choose both new landscapes yourself."),
-            )
+            scout = translate("CatanDuel", "With the Scout you choose both new landscapes yourself.")
+            if len(game.actions()) == 1:
+                scout = translate(
+                    "CatanDuel",
+                    "Your hand holds no Scout; you are asked so that the other cannot tell.",
+                )
+            return translate("CatanDuel", "Send a scout, {name}?"), scout
         case "choose_landscapes":
             return (
                 translate("CatanDuel", "Choose a landscape, {name}"),

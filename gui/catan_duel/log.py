@@ -130,6 +130,9 @@ def _line(event: Event, seats: Sequence[Seat]) -> Line | None:
             return Line(None, translate("CatanDuel", "The event stack is made anew"))
         case v.TokenMoved(token=token, seat=seat):
             return _token(token, seat, seats)
+        case v.CalledOff():
+            text = translate("CatanDuel", "The game is called off")
+            return Line(None, text, banner(event, seats))
         case v.GameOver(winners=winners):
             names = list_of([seats[winner].name for winner in winners])
             return Line(winners[0], translate("CatanDuel", "{name} wins").format(name=names))
@@ -207,4 +210,14 @@ def banner(event: Event, seats: Sequence[Seat]) -> str:
                 else translate("CatanDuel", "{number}: {card} comes through")
             )
             return told.format(number=number, card=texts.card_name(card))
+        case v.CalledOff(target=target):
+            return called_off(target)
     return ""
+
+
+def called_off(target: int) -> str:
+    """Why a game is over without a victory."""
+    told = translate(
+        "CatanDuel", "Nobody can reach {target} victory points any more: whoever has more points is first."
+    )
+    return told.format(target=target)

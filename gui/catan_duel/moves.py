@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -13,6 +13,7 @@ from engine.catan_duel.values import (
     AttackRolled,
     BrigandsCounted,
     Built,
+    CalledOff,
     CardDrawn,
     CardFetched,
     CardPicked,
@@ -36,10 +37,11 @@ from gui.catan_duel.art.icons import resource
 from gui.catan_duel.cards import CardItem, LandscapeItem, StoreItem, turning
 from gui.catan_duel.layout import SIDE
 from gui.kit.fonts import BOLD, serif
-from gui.kit.motion import Motion, Track, call, fade, grow, move, pause
+from gui.kit.motion import Track, call, fade, grow, move, pause
 from gui.kit.paint import CENTRE, clear, paint, parchment, write
 from gui.kit.paths import box
 from gui.kit.theme import theme
+from gui.table.choreography import Choreography
 
 if TYPE_CHECKING:
     from gui.catan_duel.board import CatanBoard
@@ -50,62 +52,28 @@ READ = 1200
 """Milliseconds to look at a card that is announced."""
 
 
-class Moves(QObject):
-    """Plays events on a board.
-
-    target:  the game that will be shown when everything has moved
-
-    Signals:
-        done: everything lies where it belongs
-    """
-
-    done = Signal()
-
+class Moves(Choreography):
     def __init__(self, board: CatanBoard) -> None:
         super().__init__(board)
         self._board = board
-        self._motion = Motion(self)
-        self._motion.done.connect(self._end)
-        self._passing: list[QGraphicsItem] = []
-        self.target: Any = None
 
-    @property
-    def running(self) -> bool:
-        return self._motion.running
-
-    def begin(self, events: Sequence[Event], game: Any) -> None:
-        self.finish()
-        self.target = game
+    def compose(self, events: Sequence[Event]) -> None:
         together: list[Track] = []
         for event in events:
             if isinstance(event, Spent):  # a price leaves all its stores at once
                 together += self._change(event.place, -event.amount)
                 continue
-            self._motion.then(*together)
+            self.then(*together)
             together = []
             self._play(event)
-        self._motion.then(*together)
-        self._motion.start()
-
-    def finish(self) -> None:
-        self._motion.finish()
-
-    def _end(self) -> None:
-        for item in self._passing:
-            self._board.removeItem(item)
-        self._passing = []
-        self.done.emit()
-
-    def _pass_by(self, item: QGraphicsItem) -> None:
-        self._passing.append(item)
-        self._board.addItem(item)
+        self.then(*together)
 
     def _play(self, event: Event) -> None:
         match event:
             case DiceRolled():
                 self._roll(event)
             case Gained(place=place, amount=amount):
-                self._motion.then(*self._change(place, amount))
+                self.then(*self._change(place, amount))
             case Built(seat=seat, card=card, place=place):
                 self._build(seat, card, place)
             case LandscapesRevealed(cards=cards):
@@ -134,13 +102,15 @@ class Moves(QObject):
                 self._announce(card, self._board.pile_top("discard"), self._board.hand_spot(seat))
             case BrigandsCounted() | EventSpared() | AttackRolled():
                 self._say(self._board.words.banner(event, self._board.seats), 800)
+            case CalledOff():
+                self._say(self._board.words.banner(event, self._board.seats), READ)
 
     # ---------------------------------------------------------------- dice and words
 
     def _roll(self, event: DiceRolled) -> None:
         board = self._board
-        self._motion.then(*board.dice.roll(board.layout.dice, event.number, event.face))
-        self._motion.then(call(lambda: board.light_number(event.number)))
+        self.then(*board.dice.roll(board.layout.dice, event.number, event.face))
+        self.then(call(lambda: board.light_number(event.number)))
         self._say(board.words.banner(event, board.seats), 600)
 
     def _say(self, words: str, ms: int) -> None:
@@ -150,8 +120,8 @@ class Moves(QObject):
         banner = Banner(words)
         banner.setPos(self._board.layout.centre)
         banner.setOpacity(0.0)
-        self._pass_by(banner)
-        self._motion.then(fade(banner, 1.0, 160)).then(pause(ms)).then(fade(banner, 0.0, 160))
+        self.pass_by(banner)
+        self.then(fade(banner, 1.0, 160)).then(pause(ms)).then(fade(banner, 0.0, 160))
 
     # ---------------------------------------------------------------- resources
 
@@ -164,7 +134,7 @@ class Moves(QObject):
         gain = Gain(kind, amount)
         gain.setPos(item.pos())
         gain.setOpacity(0.0)
-        self._pass_by(gain)
+        self.pass_by(gain)
         rise = QPointF(0, -SIDE * 0.3)
         tracks = [_flare(gain, 520), move(gain, item.pos() + rise, 520)]
         if isinstance(item, LandscapeItem):
@@ -184,7 +154,7 @@ class Moves(QObject):
     def _leave_hand(self, seat: int, card: str | None) -> None:
         """What flies away is no longer held."""
         if seat == self._board.below and card is not None:
-            self._motion.then(call(lambda: self._board.hand.give(card)))
+            self.then(call(lambda: self._board.hand.give(card)))
 
     def _fly_to_place(self, card: str, place: str, start: QPointF | None) -> None:
         board = self._board
@@ -193,9 +163,9 @@ class Moves(QObject):
         item.setZValue(layers.FLYING)
         item.setPos(start if start is not None else end)
         item.setOpacity(0.0)
-        self._pass_by(item)
-        self._motion.then(fade(item, 1.0, 90)).then(move(item, end, 360))
-        self._motion.then(call(lambda: item.setZValue(layers.CARD + 0.5)))
+        self.pass_by(item)
+        self.then(fade(item, 1.0, 90)).then(move(item, end, 360))
+        self.then(call(lambda: item.setZValue(layers.CARD + 0.5)))
 
     def _fly(self, card: str | None, stack: int, start: QPointF | None, end: QPointF | None) -> None:
         """A card goes from one place to another, face down unless it may be seen."""
@@ -205,8 +175,8 @@ class Moves(QObject):
         item.setScale(0.8)
         item.setZValue(layers.FLYING)
         item.setPos(start)
-        self._pass_by(item)
-        self._motion.then(move(item, end, 340)).then(fade(item, 0.0, 110))
+        self.pass_by(item)
+        self.then(move(item, end, 340)).then(fade(item, 0.0, 110))
 
     def _announce(self, card: str, start: QPointF | None, end: QPointF | None) -> None:
         """A card is shown large to both, then goes where it belongs."""
@@ -217,12 +187,12 @@ class Moves(QObject):
         item.setZValue(layers.LARGE)
         item.setPos(start or centre)
         item.setOpacity(0.0)
-        self._pass_by(item)
-        self._motion.then(fade(item, 1.0, 80))
+        self.pass_by(item)
+        self.then(fade(item, 1.0, 80))
         large = max(3.0, LARGE / self._board.pixels)
         item.drawn_for = large * self._board.pixels
-        self._motion.then(move(item, centre, 280), grow(item, large, 280)).then(pause(READ))
-        self._motion.then(move(item, end or centre, 260), grow(item, 0.5, 260)).then(fade(item, 0.0, 100))
+        self.then(move(item, centre, 280), grow(item, large, 280)).then(pause(READ))
+        self.then(move(item, end or centre, 260), grow(item, 0.5, 260)).then(fade(item, 0.0, 100))
 
     def _reveal(self, cards: Sequence[str]) -> None:
         """New landscapes are turned up beside each other."""
@@ -233,11 +203,11 @@ class Moves(QObject):
             item.drawn_for = 1.7 * self._board.pixels
             item.setZValue(layers.LARGE)
             item.setPos(start)
-            self._pass_by(item)
+            self.pass_by(item)
             aside = QPointF((i - (len(cards) - 1) / 2) * SIDE * 1.8, 0)
             tracks += [move(item, self._board.layout.centre + aside, 300), grow(item, 1.7, 300)]
             after.append(fade(item, 0.0, 140))
-        self._motion.then(*tracks).then(pause(600)).then(*after)
+        self.then(*tracks).then(pause(600)).then(*after)
 
     def _swap(self, first: str, second: str) -> None:
         items = [
@@ -249,15 +219,15 @@ class Moves(QObject):
             if item is not None:
                 item.setZValue(layers.FLYING)
                 tracks.append(move(item, end, 360))
-        self._motion.then(*tracks)
-        self._motion.then(call(lambda: self._board.realms.exchange(first, second)))
+        self.then(*tracks)
+        self.then(call(lambda: self._board.realms.exchange(first, second)))
 
     def _remove(self, place: str, to: str) -> None:
         item = self._board.realms.items.get(place)
         end = self._board.pile_top("discard") if to == "discard" else self._board.layout.centre
         if item is not None and end is not None:
             item.setZValue(layers.FLYING)
-            self._motion.then(move(item, end, 360), fade(item, 0.0, 420))
+            self.then(move(item, end, 360), fade(item, 0.0, 420))
 
 
 def _flare(item: QGraphicsItem, ms: int) -> Track:

@@ -25,6 +25,7 @@ from gui.table.face import Line, Painter, Prompt, Words
 translate = QCoreApplication.translate
 
 WALK = "\u2190\u2191\u2193\u2192"
+MINUS = "\u2212"
 
 
 class CatanWords(Words):
@@ -186,6 +187,12 @@ class CatanWords(Words):
         """What is told in large letters."""
         return log.banner(event, seats)
 
+    def ending(self, game: Game[Any]) -> str:
+        """What has to be said about the end; "" for a plain victory."""
+        if not look.called_off(game):  # type: ignore[arg-type]
+            return ""
+        return log.called_off(look.points(game, 0).target)  # type: ignore[arg-type]
+
     # -- what points are made of
 
     def source(self, source: str) -> str:
@@ -198,14 +205,24 @@ class CatanWords(Words):
         }.get(source, source)
 
     def part(self, part: Part) -> str:
+        lost, count = part.count < 0, abs(part.count)  # a plural is never made of a negative number
+        tokens = {
+            "strength_token": translate("CatanDuel", "strength advantage lost")
+            if lost
+            else translate("CatanDuel", "strength advantage"),
+            "trade_token": translate("CatanDuel", "trade advantage lost")
+            if lost
+            else translate("CatanDuel", "trade advantage"),
+        }
+        if part.name in tokens:
+            return tokens[part.name]
         what = {
-            "settlements": translate("CatanDuel", "%n settlement(s)", "", part.count),
-            "cities": translate("CatanDuel", "%n city(s)", "", part.count),
-            "expansions": translate("CatanDuel", "%n point(s) on buildings", "", part.count),
-            "strength_token": translate("CatanDuel", "strength advantage"),
-            "trade_token": translate("CatanDuel", "trade advantage"),
-        }.get(part.name, f"{part.count} {part.name}")
-        return what if part.each == 1 else f"{what} \u00d7 {part.each}"
+            "settlements": translate("CatanDuel", "%n settlement(s)", "", count),
+            "cities": translate("CatanDuel", "%n city(s)", "", count),
+            "expansions": translate("CatanDuel", "%n point(s) on buildings", "", count),
+        }[part.name]
+        signed = f"{MINUS}{what}" if lost else what
+        return signed if part.each == 1 else f"{signed} \u00d7 {part.each}"
 
     # -- why not
 

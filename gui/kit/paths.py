@@ -46,6 +46,22 @@ def curve(*points: Point, closed: bool = False) -> QPainterPath:
     return path
 
 
+def shape(x: float, y: float, *segments: tuple[float, ...], close: bool = True) -> QPainterPath:
+    """An outline from (x, y) on: each segment has 2 (straight), 4 (quadratic) or 6 (cubic) numbers."""
+    path = QPainterPath(QPointF(x, y))
+    for segment in segments:
+        match len(segment):
+            case 2:
+                path.lineTo(*segment)
+            case 4:
+                path.quadTo(*segment)
+            case 6:
+                path.cubicTo(*segment)
+    if close:
+        path.closeSubpath()
+    return path
+
+
 def oval(x: float, y: float, rx: float, ry: float | None = None) -> QPainterPath:
     """An ellipse around (x, y); a circle without ``ry``."""
     path = QPainterPath()

@@ -48,14 +48,17 @@ class SettingsStore(QObject):
         super().__init__()
         self.file = file or places.config() / "settings.json"
         self.values = self._read()
+        self._unwritten = False
 
     def change(self, **fields: Any) -> None:
         """Change some settings; ``msgspec.ValidationError`` for a value that does not exist."""
+        self._catch_up()
         if self._replace(fields):
             self.changed.emit()
 
     def set_layout(self, key: str, text: str) -> None:
         """Keep a piece of window layout."""
+        self._catch_up()
         self._replace({"layout": self.values.layout | {key: text}})
 
     def layout(self, key: str, default: str = "") -> str:
@@ -63,6 +66,7 @@ class SettingsStore(QObject):
 
     def remember(self, key: str, value: Any) -> None:
         """Keep a small thing (JSON data) under a name."""
+        self._catch_up()
         self._replace({"remember": self.values.remember | {key: value}})
 
     def recall(self, key: str, default: Any = None) -> Any:
@@ -78,6 +82,14 @@ class SettingsStore(QObject):
         self.values = wanted
         self._write()
         return True
+
+    def _catch_up(self) -> None:
+        """A second program may have kept things in the file meanwhile: they stay."""
+        if self._unwritten:
+            return
+        with suppress(msgspec.MsgspecError, OSError, UnicodeError, RecursionError):
+            kept = msgspec.json.decode(self.file.read_bytes(), type=Settings)
+            self.values = msgspec.structs.replace(self.values, layout=kept.layout, remember=kept.remember)
 
     def _read(self) -> Settings:
         try:
@@ -99,7 +111,9 @@ class SettingsStore(QObject):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             beside.write_bytes(msgspec.json.format(msgspec.json.encode(self.values), indent=2))
             beside.replace(self.file)
+            self._unwritten = False
         except OSError as problem:
+            self._unwritten = True
             self.failed.emit(problem.strerror or str(problem))
 
 

@@ -23,9 +23,11 @@ QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox {
     padding: ${p5}px ${p10}px; selection-background-color: $gold; selection-color: #2B2320;
 }
 QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $gold; }
-QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus, QComboBox:focus {
+QLineEdit:focus, QTextEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus {
     border: 2px solid $gold; padding: ${p4}px ${p9}px;
 }
+QComboBox { border-width: 2px; padding: ${p4}px ${p9}px; }
+QComboBox:focus { border-color: $gold; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $faded; background: transparent; }
 QComboBox::drop-down { border: none; width: ${p24}px; }
 QComboBox::down-arrow { image: url("$icons/down_$name.svg"); width: ${p14}px; height: ${p14}px; }

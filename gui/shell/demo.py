@@ -107,12 +107,16 @@ def _played(game: str, arguments: argparse.Namespace) -> Match:
     """A match between easy bots, played as far as it was asked for."""
     spec = engine.GAMES[game]
     count = arguments.players or max(spec.min_players, min(4, spec.max_players))
-    seats = [Seat(name, colour) for name, colour in zip(NAMES[:count], COLOURS, strict=False)]
+    seats = _seats(count)
     number, unit = arguments.moves
     if unit == "%" or arguments.page == "end":
         whole = _play(game, seats, arguments.seed, None)
         return whole if arguments.page == "end" else whole.branch(len(whole.history) * number // 100)
     return _play(game, seats, arguments.seed, number)
+
+
+def _seats(count: int) -> list[Seat]:
+    return [Seat(name, colour) for name, colour in zip(NAMES[:count], COLOURS, strict=False)]
 
 
 def _play(game: str, seats: list[Seat], seed: int, moves: int | None) -> Match:
@@ -134,7 +138,7 @@ def _leave_matches(match: Match, game: str, seed: int) -> None:
     places.autosave().mkdir(parents=True, exist_ok=True)
     engine.save(match, places.autosave() / f"{game}-demo.json")
     for i, name in enumerate(("Sonntagsrunde", "Ann und Ben", "Drei zu Besuch")):
-        seats = [Seat(who, colour) for who, colour in zip(NAMES[: 2 + i], COLOURS, strict=False)]
+        seats = _seats(min(2 + i, engine.GAMES[game].max_players))
         part = engine.new_match(game, seats, seed=seed + i)
         luck = Chance.start(seed + i)
         for _ in range(20 + 17 * i):

@@ -108,7 +108,12 @@ class SettingsPage(Page):
         )
         self.take_back = Toggle(self.tr("Free take-back"), bool(settings().recall("free_take_back", False)))
         self.take_back.toggled.connect(lambda on: settings().remember("free_take_back", on))
-        _row(grid, self.tr("Undo"), self.take_back, self.tr("Also behind a drawn tile or a rolled die."))
+        _row(
+            grid,
+            self.tr("Undo"),
+            self.take_back,
+            self.tr("How a new table begins: also behind a drawn tile or a rolled die."),
+        )
         self.open_hands = Toggle(self.tr("We play open"), bool(settings().recall("open_hands", False)))
         self.open_hands.toggled.connect(lambda on: settings().remember("open_hands", on))
         _row(

@@ -258,10 +258,6 @@
             <translation>Alle nehmen einen ihrer {role} zurück.</translation>
         </message>
         <message>
-            <source>Farmer</source>
-            <translation>Bauer</translation>
-        </message>
-        <message>
             <source>Ferries, {name}</source>
             <translation>Fähren, {name}</translation>
         </message>
@@ -313,10 +309,6 @@
             <source>Grain</source>
             <translation>Korn</translation>
         </message>
-        <message>
-            <source>Highwayman</source>
-            <translation>Wegelagerer</translation>
-        </message>
         <message numerus="yes">
             <source>It fits in %n place(s).</source>
             <translation>
@@ -347,10 +339,6 @@
         <message>
             <source>Keep the score track open beside the land</source>
             <translation>Die Wertungstafel neben dem Land offen lassen</translation>
-        </message>
-        <message>
-            <source>Knight</source>
-            <translation>Ritter</translation>
         </message>
         <message>
             <source>Landing, {name}</source>
@@ -407,10 +395,6 @@
         <message>
             <source>Monastery complete</source>
             <translation>Kloster fertig</translation>
-        </message>
-        <message>
-            <source>Monk</source>
-            <translation>Mönch</translation>
         </message>
         <message>
             <source>Move: {figure}</source>

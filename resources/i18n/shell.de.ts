@@ -674,10 +674,6 @@
     <context>
         <name>SettingsPage</name>
         <message>
-            <source>Also behind a drawn tile or a rolled die.</source>
-            <translation>Auch hinter ein gezogenes Plättchen oder einen Würfelwurf zurück.</translation>
-        </message>
-        <message>
             <source>Ask first</source>
             <translation>Vorher fragen</translation>
         </message>
@@ -704,6 +700,10 @@
         <message>
             <source>Free take-back</source>
             <translation>Freies Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>How a new table begins: also behind a drawn tile or a rolled die.</source>
+            <translation>So beginnt ein neuer Tisch: auch hinter ein gezogenes Plättchen oder einen Wurf zurück.</translation>
         </message>
         <message>
             <source>How fast pieces move and bots play.</source>

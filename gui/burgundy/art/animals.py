@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QPainter, QPainterPath
 
-from gui.burgundy.art.brush import INK, across, fill, line, lit, shape
+from gui.burgundy.art.brush import lit
 from gui.burgundy.art.colours import CREAM
-from gui.kit.paint import Colour, at, clear, clipped, dark, light, stroke
-from gui.kit.paths import box, oval, poly
+from gui.kit.brush import across, fill, line
+from gui.kit.paint import INK, Colour, at, clear, clipped, dark, light, stroke
+from gui.kit.paths import box, oval, poly, shape
 
 
 def legs(p: QPainter, xs: tuple[float, ...], top: float, bottom: float, width: float, colour: Colour) -> None:

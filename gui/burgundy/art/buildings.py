@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QPainter
 
-from gui.burgundy.art.brush import INK, across, fill, line, lit, shape
+from gui.burgundy.art.brush import LINE, lit
 from gui.burgundy.art.colours import (
     CREAM,
     GOODS_COLOUR,
@@ -30,15 +30,16 @@ from gui.burgundy.art.parts import (
     window,
 )
 from gui.burgundy.art.tokens import coin_face
-from gui.kit.paint import Colour, at, clear, dark, light, stroke
-from gui.kit.paths import box, oval, poly
+from gui.kit.brush import across, fill, line
+from gui.kit.paint import INK, Colour, at, clear, dark, light, stroke
+from gui.kit.paths import box, oval, poly, shape
 
 
 def warehouse(p: QPainter) -> None:
     ground(p)
     gabled_house(p, -0.56, 0.34, 0.62, 0.40, 0.36, "#E6C99A", ROOF_BROWN, (0.42, -0.10))
     gate = arch(-0.25, 0.34, 0.30, 0.36)
-    fill(p, gate, "#4A3020")
+    fill(p, gate, "#4A3020", LINE)
     line(p, -0.25, 0.0, -0.25, 0.34, clear(light(TIMBER), 0.63), 0.02)
     line(p, -0.25, -0.20, -0.05, -0.24, INK, 0.045)
     line(p, -0.06, -0.24, -0.06, -0.10, INK, 0.016)
@@ -54,16 +55,16 @@ def watchtower(p: QPainter) -> None:
     p.scale(0.96, 0.88)
     shaft = poly((-0.19, 0.38), (0.19, 0.38), (0.15, -0.20), (-0.15, -0.20))
     stone_wall(p, shaft, seed=3, courses=8)
-    fill(p, arch(0, 0.38, 0.14, 0.22), "#4A3020")
+    fill(p, arch(0, 0.38, 0.14, 0.22), "#4A3020", LINE)
     window(p, 0, 0.04, 0.06, 0.14, arched=True)
     gallery = box(-0.27, -0.36, 0.54, 0.17)
-    fill(p, gallery, lit(TIMBER, gallery))
+    fill(p, gallery, lit(TIMBER, gallery), LINE)
     for x in (-0.2, -0.1, 0, 0.1, 0.2):
         line(p, x, -0.35, x, -0.20, clear(INK, 0.47), 0.016)
     stone = battlement(-0.24, -0.42, 0.48, 0.07, 4)
-    fill(p, stone, lit(STONE, stone))
+    fill(p, stone, lit(STONE, stone), LINE)
     roof = poly((-0.24, -0.49), (0, -0.80), (0.24, -0.49))
-    fill(p, roof, across(-0.24, 0, 0.24, 0, light(ROOF, 0.25), ROOF, dark(ROOF, 0.35)))
+    fill(p, roof, across(-0.24, 0, 0.24, 0, light(ROOF, 0.25), ROOF, dark(ROOF, 0.35)), LINE)
     flag(p, 0, -0.78, 0.06, GOODS_COLOUR["orange"], 0.2)
     p.restore()
     for x, y, s in ((-0.52, 0.36, 0.15), (0.46, 0.38, 0.18), (0.62, 0.34, 0.12)):
@@ -78,12 +79,12 @@ def log_end(p: QPainter, x: float, y: float, r: float) -> None:
 
 def carpenter(p: QPainter) -> None:
     ground(p)
-    fill(p, box(-0.50, -0.14, 0.98, 0.46), across(0, -0.14, 0, 0.32, "#5A3A24", "#7A5436"))
+    fill(p, box(-0.50, -0.14, 0.98, 0.46), across(0, -0.14, 0, 0.32, "#5A3A24", "#7A5436"), LINE)
     for x in (-0.50, 0.44):
         post = box(x, -0.18, 0.07, 0.54)
-        fill(p, post, lit(TIMBER, post, 0.3))
+        fill(p, post, lit(TIMBER, post, 0.3), LINE)
     roof = poly((-0.68, -0.10), (-0.50, -0.52), (0.48, -0.52), (0.68, -0.10))
-    fill(p, roof, lit("#A8663C", roof))
+    fill(p, roof, lit("#A8663C", roof), LINE)
     for i in range(1, 4):
         y = -0.52 + 0.105 * i
         line(p, -0.50 - 0.045 * i, y, 0.48 + 0.05 * i, y, clear(INK, 0.31), 0.016)
@@ -105,13 +106,13 @@ def church(p: QPainter) -> None:
     tower = box(-0.46, -0.26, 0.30, 0.62)
     stone_wall(p, tower, PLASTER, 5, 7)
     spire = poly((-0.50, -0.26), (-0.31, -0.66), (-0.12, -0.26))
-    fill(p, spire, across(-0.5, 0, -0.12, 0, light(ROOF_BLUE, 0.35), ROOF_BLUE, dark(ROOF_BLUE, 0.3)))
+    fill(p, spire, across(-0.5, 0, -0.12, 0, light(ROOF_BLUE, 0.35), ROOF_BLUE, dark(ROOF_BLUE, 0.3)), LINE)
     line(p, -0.31, -0.66, -0.31, -0.80, INK, 0.034)
     line(p, -0.37, -0.745, -0.25, -0.745, INK, 0.034)
     window(p, -0.31, -0.02, 0.12, 0.17, arched=True)
-    fill(p, arch(-0.31, 0.36, 0.16, 0.22), "#5A3A24")
+    fill(p, arch(-0.31, 0.36, 0.16, 0.22), "#5A3A24", LINE)
     fill(p, oval(0.05, 0.02, 0.075), "#4E7FB0", 0.02)
-    fill(p, arch(0.05, 0.36, 0.13, 0.19), "#5A3A24")
+    fill(p, arch(0.05, 0.36, 0.13, 0.19), "#5A3A24", LINE)
     for x in (0.32, 0.46, 0.57):
         fill(p, arch(x, 0.22, 0.06, 0.16), "#46586A", 0.014)
 
@@ -129,7 +130,7 @@ def stall(p: QPainter, x: float, y: float, w: float, colour: Colour) -> None:
         fill(p, box(px, y - h, w * 0.05, h), TIMBER, 0.016)
     fill(p, box(x - w * 0.42, y - h * 0.62, w * 0.84, h * 0.3), "#6B4A32", 0)
     counter = box(x - w / 2, y - h * 0.40, w, h * 0.40, 0.02)
-    fill(p, counter, lit("#B98350", counter))
+    fill(p, counter, lit("#B98350", counter), LINE)
     line(p, x - w / 2, y - h * 0.2, x + w / 2, y - h * 0.2, clear(INK, 0.39), 0.014)
     for i, tint in enumerate(("#D9463A", "#E8A92E", "#7FA43C", "#D9463A", "#E8A92E")):
         fill(p, oval(x - w * 0.36 + i * w * 0.18, y - h * 0.44, w * 0.085), tint, 0.014)
@@ -150,7 +151,7 @@ def stall(p: QPainter, x: float, y: float, w: float, colour: Colour) -> None:
 
 def boarding_house(p: QPainter) -> None:
     ground(p)
-    fill(p, box(0.28, -0.68, 0.12, 0.30), "#A9573C")
+    fill(p, box(0.28, -0.68, 0.12, 0.30), "#A9573C", LINE)
     gabled_house(p, -0.50, 0.38, 0.66, 0.58, 0.34, PLASTER, ROOF, (0.40, -0.09))
     beam = "#6A432A"
     for y in (0.09, -0.20):
@@ -167,7 +168,7 @@ def boarding_house(p: QPainter) -> None:
         line(p, x1, y1, x2, y2, beam, 0.034)
     for x, y in ((-0.24, 0.03), (-0.08, 0.03), (-0.34, 0.31), (0.02, 0.31)):
         window(p, x, y, 0.11, 0.14, lit_up=True)
-    fill(p, arch(-0.16, 0.38, 0.13, 0.22), "#5A3A24")
+    fill(p, arch(-0.16, 0.38, 0.13, 0.22), "#5A3A24", LINE)
     for x, y in ((0.28, 0.02), (0.44, -0.02), (0.28, 0.25), (0.44, 0.21)):
         window(p, x, y, 0.09, 0.12, lit_up=True)
 
@@ -177,15 +178,15 @@ def bank(p: QPainter) -> None:
     for i, w in enumerate((1.16, 1.04, 0.92)):
         step = box(-w / 2, 0.36 - i * 0.065, w, 0.07)
         fill(p, step, lit(STONE, step), 0.02)
-    fill(p, box(-0.42, -0.20, 0.84, 0.43), across(-0.42, 0, 0.42, 0, "#8D7B61", "#6D5C47"))
-    fill(p, arch(0, 0.23, 0.20, 0.34), "#3A281C")
+    fill(p, box(-0.42, -0.20, 0.84, 0.43), across(-0.42, 0, 0.42, 0, "#8D7B61", "#6D5C47"), LINE)
+    fill(p, arch(0, 0.23, 0.20, 0.34), "#3A281C", LINE)
     for x in (-0.36, -0.15, 0.15, 0.36):
         column = box(x - 0.055, -0.20, 0.11, 0.43)
         fill(p, column, across(x - 0.055, 0, x + 0.055, 0, "#FFFFFF", "#EFE6D2", "#B5A587"), 0.022)
         fill(p, box(x - 0.08, -0.23, 0.16, 0.05), STONE, 0.02)
-    fill(p, box(-0.50, -0.30, 1.0, 0.08), lit(STONE, box(-0.5, -0.3, 1, 0.08)))
+    fill(p, box(-0.50, -0.30, 1.0, 0.08), lit(STONE, box(-0.5, -0.3, 1, 0.08)), LINE)
     pediment = poly((-0.54, -0.30), (0, -0.66), (0.54, -0.30))
-    fill(p, pediment, lit(PLASTER, pediment, 0.2))
+    fill(p, pediment, lit(PLASTER, pediment, 0.2), LINE)
     with at(p, 0, -0.42, 0.125):
         coin_face(p)
 
@@ -193,9 +194,9 @@ def bank(p: QPainter) -> None:
 def town_hall(p: QPainter) -> None:
     ground(p)
     wing = box(-0.56, -0.12, 1.12, 0.50)
-    fill(p, wing, lit("#E9CFA2", wing))
+    fill(p, wing, lit("#E9CFA2", wing), LINE)
     roof = poly((-0.62, -0.10), (-0.48, -0.36), (0.48, -0.36), (0.62, -0.10))
-    fill(p, roof, lit(ROOF, roof))
+    fill(p, roof, lit(ROOF, roof), LINE)
     for x in (-0.42, 0.42):
         for dx in (-0.08, 0.08):
             fill(p, arch(x + dx, 0.38, 0.12, 0.20), "#5A4030", 0.018)
@@ -214,13 +215,13 @@ def town_hall(p: QPainter) -> None:
         (0.23, -0.42),
         (0.23, 0.38),
     )
-    fill(p, tower, across(-0.23, 0, 0.23, 0, light(PLASTER, 0.5), PLASTER, dark(PLASTER, 0.22)))
+    fill(p, tower, across(-0.23, 0, 0.23, 0, light(PLASTER, 0.5), PLASTER, dark(PLASTER, 0.22)), LINE)
     fill(p, oval(0, -0.26, 0.135), CREAM, 0.03)
     line(p, 0, -0.26, 0, -0.35, INK, 0.024)
     line(p, 0, -0.26, 0.065, -0.23, INK, 0.024)
     window(p, -0.09, 0.06, 0.08, 0.14, arched=True)
     window(p, 0.09, 0.06, 0.08, 0.14, arched=True)
-    fill(p, arch(0, 0.38, 0.22, 0.26), "#5A3A24")
+    fill(p, arch(0, 0.38, 0.22, 0.26), "#5A3A24", LINE)
     flag(p, 0, -0.60, 0.10, "#1F6FB5", 0.2)
 
 
@@ -236,13 +237,13 @@ def crane(p: QPainter) -> None:
     foot = poly((-0.28, 0.42), (-0.20, 0.20), (0.18, 0.20), (0.26, 0.42))
     stone_wall(p, foot, STONE, 21, 3)
     mast = box(-0.07, -0.52, 0.13, 0.74)
-    fill(p, mast, lit("#A8774A", mast, 0.35))
+    fill(p, mast, lit("#A8774A", mast, 0.35), LINE)
     line(p, 0.0, -0.18, 0.36, -0.44, INK, 0.075)
     line(p, 0.0, -0.18, 0.36, -0.44, "#8A5A34", 0.045)
     jib = poly((-0.34, -0.40), (-0.34, -0.50), (0.58, -0.66), (0.62, -0.57))
-    fill(p, jib, lit("#B98350", jib, 0.3))
+    fill(p, jib, lit("#B98350", jib, 0.3), LINE)
     roof = poly((-0.24, -0.50), (0.0, -0.76), (0.22, -0.56))
-    fill(p, roof, lit(ROOF, roof))
+    fill(p, roof, lit(ROOF, roof), LINE)
     line(p, 0.55, -0.58, 0.55, -0.14, INK, 0.026)
     crate(p, 0.53, 0.10, 0.24, GOODS_COLOUR["violet"])
 

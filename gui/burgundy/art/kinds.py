@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QColor, QConicalGradient, QLinearGradient, QPainter
 
-from gui.burgundy.art.brush import across, fill, line, shape
 from gui.burgundy.art.colours import CREAM, DARK, KIND, KINDS
 from gui.burgundy.art.parts import arch, battlement
+from gui.kit.brush import across, fill, line
 from gui.kit.hexes import hexagon
 from gui.kit.paint import Colour, at, dark, light, stroke
-from gui.kit.paths import box, oval, poly
+from gui.kit.paths import box, oval, poly, shape
 
 
 def rim_of(kind: str) -> QLinearGradient:

@@ -10,17 +10,18 @@ from PySide6.QtGui import QPainter, QPainterPath, QRadialGradient
 
 from engine.burgundy.main_board import BLACK_DEPOT, DEPOTS, IN_DEPOT, SPACES
 from gui.burgundy import plan
-from gui.burgundy.art.brush import INK, Fill, across, dashed, fill, line, lit, numeral, shape, soft_shadow
+from gui.burgundy.art.brush import dashed, lit, soft_shadow
 from gui.burgundy.art.colours import CREAM, GOLD, KIND, RED, STONE
 from gui.burgundy.art.kinds import kind_glyph
 from gui.burgundy.art.parts import arch, bush, flag
 from gui.burgundy.art.places import abbey
 from gui.burgundy.art.sights import chateau, mill, village, vineyard
 from gui.burgundy.art.tokens import laurel, silver
+from gui.kit.brush import Fill, across, fill, line, numeral
 from gui.kit.dice import paint_face
 from gui.kit.hexes import ROOT3, hexagon
-from gui.kit.paint import at, clear, clipped, dark, glow, light, mix, shadow, stroke
-from gui.kit.paths import box, oval, poly, rounded
+from gui.kit.paint import INK, at, clear, clipped, dark, glow, light, mix, shadow, stroke
+from gui.kit.paths import box, oval, poly, rounded, shape
 
 WIDE, HIGH = plan.BOARD.width(), plan.BOARD.height()
 WATER = 496.0

@@ -6,10 +6,11 @@ import random
 
 from PySide6.QtGui import QPainter, QPainterPath
 
-from gui.burgundy.art.brush import INK, across, fill, line, lit, shape
+from gui.burgundy.art.brush import LINE, lit
 from gui.burgundy.art.colours import STONE
-from gui.kit.paint import Colour, clear, clipped, dark, light
-from gui.kit.paths import Point, box, oval, poly
+from gui.kit.brush import across, fill, line
+from gui.kit.paint import INK, Colour, clear, clipped, dark, light
+from gui.kit.paths import Point, box, oval, poly, shape
 
 
 def ground(p: QPainter, top: float = 0.30, colour: Colour = "#C9AE7F") -> None:
@@ -36,9 +37,9 @@ def gabled_house(
     dx, dy = depth
     eave = 0.035
     side = poly((x + w, y), (x + w + dx, y + dy), (x + w + dx, y - h + dy), (x + w, y - h))
-    fill(p, side, dark(wall, 0.26))
+    fill(p, side, dark(wall, 0.26), LINE)
     front = poly((x, y), (x + w, y), (x + w, y - h), (x + w / 2, y - h - roof_h), (x, y - h))
-    fill(p, front, lit(wall, front, 0.15))
+    fill(p, front, lit(wall, front, 0.15), LINE)
     top = (x + w / 2, y - h - roof_h - eave)
     slope = poly(
         top,
@@ -46,11 +47,11 @@ def gabled_house(
         (x + w + dx + eave * 1.4, y - h + dy + eave),
         (x + w + eave * 1.4, y - h + eave),
     )
-    fill(p, slope, lit(roof, slope))
+    fill(p, slope, lit(roof, slope), LINE)
     for i in range(1, 4):
         t = i / 4
         a = (top[0] + (x + w + eave - top[0]) * t, top[1] + (y - h + eave - top[1]) * t)
-        line(p, *a, a[0] + dx, a[1] + dy, clear(INK, 0.27), 0.014)
+        line(p, *a, a[0] + dx, a[1] + dy, clear(INK, 0.27), 0.014, LINE)
     left = poly(
         (x - eave * 1.4, y - h + eave),
         (x - eave * 1.4 - 0.03, y - h + eave - 0.05),
@@ -59,7 +60,7 @@ def gabled_house(
         (x + w + eave * 1.4, y - h + eave),
         top,
     )
-    fill(p, left, light(roof, 0.12))
+    fill(p, left, light(roof, 0.12), LINE)
 
 
 def window(
@@ -96,7 +97,7 @@ def stone_wall(
 ) -> None:
     """A lit wall with a few seeded stones."""
     b = path.boundingRect()
-    fill(p, path, across(b.left(), 0, b.right(), 0, light(colour, 0.30), colour, dark(colour, 0.30)))
+    fill(p, path, across(b.left(), 0, b.right(), 0, light(colour, 0.30), colour, dark(colour, 0.30)), LINE)
     dice = random.Random(seed)
     with clipped(p, path):
         for _ in range(courses * 2):

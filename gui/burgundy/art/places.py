@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtGui import QPainter
 
-from gui.burgundy.art.brush import INK, LINE, across, fill, line, lit, shape
+from gui.burgundy.art.brush import LINE, lit
 from gui.burgundy.art.colours import GOODS_COLOUR, PLASTER, ROOF
 from gui.burgundy.art.parts import arch, battlement, bush, crate, flag, stone_wall, window
-from gui.kit.paint import Colour, clear, clipped, dark, light, stroke
-from gui.kit.paths import box, oval, poly
+from gui.kit.brush import across, fill, line
+from gui.kit.paint import INK, Colour, clear, clipped, dark, light, stroke
+from gui.kit.paths import box, oval, poly, shape
 
 
 def fort(p: QPainter, stone: Colour, stone_shade: Colour, roof: Colour) -> None:
@@ -16,13 +17,13 @@ def fort(p: QPainter, stone: Colour, stone_shade: Colour, roof: Colour) -> None:
     keep = box(-0.20, -0.30, 0.40, 0.66)
     stone_wall(p, keep, stone, 11, 8)
     top = battlement(-0.24, -0.34, 0.48, 0.08, 4)
-    fill(p, top, lit(stone, top))
+    fill(p, top, lit(stone, top), LINE)
     window(p, 0, -0.08, 0.07, 0.15, arched=True)
     wall = poly((-0.5, 0.38), (-0.5, 0.06), (0.5, 0.06), (0.5, 0.38))
     stone_wall(p, wall, stone_shade, 12, 4)
     teeth = battlement(-0.34, 0.03, 0.68, 0.06, 6)
     fill(p, teeth, lit(stone_shade, teeth), 0.02)
-    fill(p, arch(0, 0.38, 0.22, 0.26), "#4A3020")
+    fill(p, arch(0, 0.38, 0.22, 0.26), "#4A3020", LINE)
     for x in (-0.07, 0, 0.07):
         line(p, x, 0.16, x, 0.37, clear("#B9A27A", 0.67), 0.014)
     for x in (-0.44, 0.44):
@@ -31,7 +32,7 @@ def fort(p: QPainter, stone: Colour, stone_shade: Colour, roof: Colour) -> None:
         rim = battlement(x - 0.16, -0.19, 0.32, 0.06, 3)
         fill(p, rim, lit(stone, rim), 0.022)
         cone = poly((x - 0.15, -0.25), (x, -0.56), (x + 0.15, -0.25))
-        fill(p, cone, across(x - 0.15, 0, x + 0.15, 0, light(roof, 0.35), roof, dark(roof, 0.35)))
+        fill(p, cone, across(x - 0.15, 0, x + 0.15, 0, light(roof, 0.35), roof, dark(roof, 0.35)), LINE)
         window(p, x, 0.08, 0.06, 0.13, arched=True)
     flag(p, 0, -0.42, 0.28, "#C8372D", 0.26)
 
@@ -60,7 +61,7 @@ def mine(p: QPainter) -> None:
         (0.95, 1),
         (-0.95, 1),
     )
-    fill(p, rock, across(-0.6, -0.5, 0.6, 0.7, "#B9BDC1", "#8B8F94", "#63676C"))
+    fill(p, rock, across(-0.6, -0.5, 0.6, 0.7, "#B9BDC1", "#8B8F94", "#63676C"), LINE)
     for shade, points in (
         (0.24, ((-0.08, -0.60), (0.14, -0.48), (0.04, -0.26), (-0.06, -0.34))),
         (0.2, ((0.30, -0.52), (0.52, -0.18), (0.36, -0.16))),
@@ -74,12 +75,12 @@ def mine(p: QPainter) -> None:
         across(0, 0.4, 0, 0.8, "#A48E6C", "#7E6A4D"),
         0.02,
     )
-    fill(p, arch(-0.16, 0.44, 0.50, 0.56), across(0, -0.1, 0, 0.44, "#120D0A", "#3A2A1E"))
+    fill(p, arch(-0.16, 0.44, 0.50, 0.56), across(0, -0.1, 0, 0.44, "#120D0A", "#3A2A1E"), LINE)
     for x in (-0.42, 0.06):
         post = poly((x - 0.04, 0.46), (x - 0.03, -0.10), (x + 0.06, -0.10), (x + 0.06, 0.46))
-        fill(p, post, lit("#9A6B40", post, 0.3))
+        fill(p, post, lit("#9A6B40", post, 0.3), LINE)
     lintel = box(-0.54, -0.19, 0.76, 0.12, 0.02)
-    fill(p, lintel, lit("#A8774A", lintel, 0.3))
+    fill(p, lintel, lit("#A8774A", lintel, 0.3), LINE)
     for y in (0.52, 0.60):
         line(p, -0.5, y, 0.75, y, "#4A4038", 0.028)
     for x in (0.14, 0.30, 0.46):
@@ -87,7 +88,7 @@ def mine(p: QPainter) -> None:
             nugget = oval(x + dx, 0.22 + dy, 0.075)
             fill(p, nugget, lit("#DDE3E9", nugget, 0.5), 0.018)
     cart = poly((0.04, 0.24), (0.62, 0.24), (0.54, 0.50), (0.12, 0.50))
-    fill(p, cart, lit("#7A5A40", cart, 0.3))
+    fill(p, cart, lit("#7A5A40", cart, 0.3), LINE)
     line(p, 0.06, 0.31, 0.60, 0.31, "#4A4A4E", 0.03)
     for x in (0.20, 0.46):
         fill(p, oval(x, 0.52, 0.07), "#4A4A4E", 0.022)
@@ -127,7 +128,7 @@ def ship(p: QPainter, sea: bool = True) -> None:
         (0.1, 0.0, -0.1, 0.02, -0.34, 0.04),
         (-0.22, -0.12, -0.24, -0.34, -0.38, -0.52),
     )
-    fill(p, sail, across(-0.4, 0, 0.45, 0, "#FFFDF4", "#F3E8CF", "#CDBB95"))
+    fill(p, sail, across(-0.4, 0, 0.45, 0, "#FFFDF4", "#F3E8CF", "#CDBB95"), LINE)
     with clipped(p, sail):
         for x in (-0.26, 0.10):
             fill(
@@ -156,7 +157,7 @@ def ship(p: QPainter, sea: bool = True) -> None:
         (-0.30, 0.46),
         (-0.50, 0.44, -0.62, 0.28, -0.66, 0.06),
     )
-    fill(p, hull, across(0, 0.05, 0, 0.46, "#B9814A", "#8A5A34", "#5E3B22"))
+    fill(p, hull, across(0, 0.05, 0, 0.46, "#B9814A", "#8A5A34", "#5E3B22"), LINE)
     stroke(p, shape(-0.63, 0.20, (-0.4, 0.30, 0.3, 0.32, 0.59, 0.14), close=False), clear(INK, 0.55), 0.02)
     stroke(p, shape(-0.58, 0.31, (-0.4, 0.38, 0.3, 0.40, 0.54, 0.28), close=False), clear(INK, 0.55), 0.02)
     foam = shape(
@@ -174,11 +175,11 @@ def ship(p: QPainter, sea: bool = True) -> None:
 def abbey(p: QPainter) -> None:
     """A bell gable above a cloister walk: the sign of all monasteries."""
     nave = poly((-0.34, 0.40), (-0.34, -0.08), (0, -0.40), (0.34, -0.08), (0.34, 0.40))
-    fill(p, nave, lit(PLASTER, nave))
+    fill(p, nave, lit(PLASTER, nave), LINE)
     roof = poly((-0.42, -0.04), (0, -0.46), (0.42, -0.04), (0.36, 0.02), (0, -0.34), (-0.36, 0.02))
-    fill(p, roof, lit(ROOF, roof))
+    fill(p, roof, lit(ROOF, roof), LINE)
     gable = shape(-0.13, -0.34, (-0.13, -0.56), (-0.13, -0.70, 0.13, -0.70, 0.13, -0.56), (0.13, -0.34))
-    fill(p, gable, lit(PLASTER, gable))
+    fill(p, gable, lit(PLASTER, gable), LINE)
     fill(p, shape(-0.06, -0.42, (-0.05, -0.58, 0.05, -0.58, 0.06, -0.42)), "#C8962E", 0.02)
     fill(p, oval(0, -0.02, 0.10), "#4E7FB0", 0.022)
     for x in (-0.20, 0, 0.20):

@@ -6,12 +6,13 @@ import math
 
 from PySide6.QtGui import QPainter
 
-from gui.burgundy.art.brush import INK, fill, line, lit, shape
+from gui.burgundy.art.brush import LINE, lit
 from gui.burgundy.art.colours import CREAM, PLASTER, ROOF, ROOF_BROWN, TIMBER
 from gui.burgundy.art.parts import arch, bush, gabled_house
 from gui.burgundy.art.places import fort
-from gui.kit.paint import at
-from gui.kit.paths import oval, poly
+from gui.kit.brush import fill, line
+from gui.kit.paint import INK, at
+from gui.kit.paths import oval, poly, shape
 
 
 def chateau(p: QPainter) -> None:
@@ -35,10 +36,10 @@ def mill(p: QPainter) -> None:
     """A windmill."""
     fill(p, shape(-1.0, 0.66, (-0.5, 0.40, 0.5, 0.40, 1.0, 0.66)), "#B5C583", 0)
     tower = poly((-0.30, 0.56), (-0.20, -0.24), (0.20, -0.24), (0.30, 0.56))
-    fill(p, tower, lit(PLASTER, tower))
+    fill(p, tower, lit(PLASTER, tower), LINE)
     cap = poly((-0.24, -0.24), (0.0, -0.54), (0.24, -0.24))
-    fill(p, cap, lit(ROOF_BROWN, cap))
-    fill(p, arch(0, 0.56, 0.18, 0.28), TIMBER)
+    fill(p, cap, lit(ROOF_BROWN, cap), LINE)
+    fill(p, arch(0, 0.56, 0.18, 0.28), TIMBER, LINE)
     for i in range(4):
         with at(p, 0, -0.26, 1, 22 + 90 * i):
             fill(p, poly((0.02, -0.10), (0.20, -0.10), (0.20, -0.74), (0.02, -0.74)), CREAM, 0.02)

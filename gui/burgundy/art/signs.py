@@ -11,16 +11,17 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QPainter
 
 from gui.burgundy.art.animals import ANIMAL_PICTURE
-from gui.burgundy.art.brush import INK, across, dashed, fill, numeral, shape, soft_shadow
+from gui.burgundy.art.brush import dashed, soft_shadow
 from gui.burgundy.art.buildings import BUILDING_PICTURE
 from gui.burgundy.art.colours import CREAM, GOLD, RED
 from gui.burgundy.art.kinds import any_kind, kind_glyph
 from gui.burgundy.art.places import abbey
 from gui.burgundy.art.tokens import bonus_card, coin_face, laurel, worker_figure
 from gui.burgundy.art.wares import goods
+from gui.kit.brush import across, fill, numeral
 from gui.kit.hexes import hexagon
-from gui.kit.paint import at, clear, clipped, stroke
-from gui.kit.paths import box, oval, poly
+from gui.kit.paint import INK, at, clear, clipped, stroke
+from gui.kit.paths import box, oval, poly, shape
 
 BUILDING_EFFECT = {
     "warehouse": ("goods:pink", "arrow", "silver"),

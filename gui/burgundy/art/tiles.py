@@ -14,15 +14,16 @@ from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPixmap
 
 from engine.burgundy.tiles import TILES
 from gui.burgundy.art.animals import herd
-from gui.burgundy.art.brush import INK, across, fill, soft_shadow
+from gui.burgundy.art.brush import soft_shadow
 from gui.burgundy.art.buildings import BUILDING_PICTURE
 from gui.burgundy.art.colours import DARK
 from gui.burgundy.art.kinds import rim_of
 from gui.burgundy.art.places import castle, mine, ship
 from gui.burgundy.art.signs import BUILDING_EFFECT, monastery, number_plate, plaque
 from gui.burgundy.texts import monastery_number
+from gui.kit.brush import across, fill
 from gui.kit.hexes import bevel, corners, hexagon, thickness
-from gui.kit.paint import at, clear, clipped, stroke
+from gui.kit.paint import INK, at, clear, clipped, stroke
 from gui.kit.paths import poly
 from gui.kit.pixmaps import pictures
 

@@ -7,12 +7,13 @@ import math
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.burgundy.art.brush import INK, across, fill, line, lit, numeral, shape, soft_shadow
+from gui.burgundy.art.brush import lit, soft_shadow
 from gui.burgundy.art.colours import CREAM, DARK, GOLD, KIND, WOOD
 from gui.burgundy.art.kinds import KIND_SIGN, sign_ink
+from gui.kit.brush import across, fill, line, numeral
 from gui.kit.hexes import thickness
-from gui.kit.paint import at, clear, clipped, dark, light, stroke
-from gui.kit.paths import box, oval, poly
+from gui.kit.paint import INK, at, clear, clipped, dark, light, stroke
+from gui.kit.paths import box, oval, poly, shape
 from gui.kit.theme import SeatColour, paint_mark
 
 

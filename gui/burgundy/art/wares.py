@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QPainter
 
-from gui.burgundy.art.brush import INK, across, fill, line, lit, shape, soft_shadow
+from gui.burgundy.art.brush import lit, soft_shadow
 from gui.burgundy.art.colours import CREAM, GOODS, GOODS_COLOUR
+from gui.kit.brush import across, fill, line
 from gui.kit.dice import pips
 from gui.kit.hexes import bevel, thickness
-from gui.kit.paint import at, clear, dark, light, stroke
-from gui.kit.paths import Point, box, oval, poly
+from gui.kit.paint import INK, at, clear, dark, light, stroke
+from gui.kit.paths import Point, box, oval, poly, shape
 
 SQUARE: list[Point] = [(-0.95, -0.95), (0.95, -0.95), (0.95, 0.95), (-0.95, 0.95)]
 

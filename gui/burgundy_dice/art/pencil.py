@@ -15,9 +15,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from gui.burgundy_dice.art.brush import shape
 from gui.burgundy_dice.art.colours import GRAPHITE, PAPER
 from gui.kit.paint import clear, pen
+from gui.kit.paths import shape
 
 PASSES = ((0.0, 1.0, 0.78, 0.67), (0.0, 1.0, 0.52, 0.55), (0.10, 0.84, 0.94, 0.39))
 """Where each pass begins and ends, how wide and how dark it is: it presses harder in the middle."""

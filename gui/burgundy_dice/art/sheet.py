@@ -26,7 +26,6 @@ from engine.burgundy_dice.scoring import (
 )
 from engine.core.hexes import neighbours
 from gui.burgundy_dice import plan
-from gui.burgundy_dice.art.brush import across, fill, line, numeral
 from gui.burgundy_dice.art.colours import (
     BONUS_COLOUR,
     COLOUR,
@@ -39,6 +38,7 @@ from gui.burgundy_dice.art.colours import (
 )
 from gui.burgundy_dice.art.pencil import draw, underline
 from gui.burgundy_dice.art.signs import BONUS_SIGN, COLOUR_SIGN, colour_hex, hourglass, lily, paint_star
+from gui.kit.brush import across, fill, line, numeral
 from gui.kit.dice import paint_face
 from gui.kit.fonts import REGULAR, serif
 from gui.kit.hexes import corners, hexagon, outline

@@ -20,12 +20,12 @@ from engine.burgundy_dice.scoring import (
     TOWN,
     WORKER,
 )
-from gui.burgundy_dice.art.brush import across, fill, line, shape
 from gui.burgundy_dice.art.colours import COLOUR, CREAM
+from gui.kit.brush import across, fill, line
 from gui.kit.dice import paint_face
 from gui.kit.hexes import hexagon
 from gui.kit.paint import Colour, at, clear, dark, light, stroke
-from gui.kit.paths import box, oval, poly
+from gui.kit.paths import box, oval, poly, shape
 
 INK = "#33251C"
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter
 from engine.burgundy_dice.duchies import CELLS, Duchy
 from engine.burgundy_dice.scoring import BONUSES
 from engine.burgundy_dice.sheet import EMPTY, STARTED, Sheet
-from gui.burgundy_dice.art.brush import across, fill, line, numeral
 from gui.burgundy_dice.art.colours import COLOUR, GRAPHITE, PAPER, PRINT, PRINT_FADED
 from gui.burgundy_dice.art.signs import BONUS_SIGN
+from gui.kit.brush import across, fill, line, numeral
 from gui.kit.fonts import BOLD, SEMIBOLD, serif
 from gui.kit.hexes import hexagon, middle_of, outline
 from gui.kit.paint import LEFT, RIGHT, at, clear, dark, mix, shadow, write

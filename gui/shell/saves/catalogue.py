@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import engine
 from engine.core import save as saves
-from engine.core.game import Game
 from engine.core.match import Match, Seat
 from engine.core.problems import SaveError
 from gui import games
@@ -90,7 +88,7 @@ def standing(saved: SavedMatch) -> Standing:
     """Scores and progress of a match; SaveError where there is none or its state makes no sense."""
     if saved.problem is not None:
         raise saved.problem
-    game = _game(saved)
+    game = match_as_it_stands(saved).game
     decision = game.decision()
     try:
         progress = games.face(saved.game).words().progress(game)
@@ -102,24 +100,7 @@ def standing(saved: SavedMatch) -> Standing:
 def match_as_it_stands(saved: SavedMatch) -> Match:
     """The match without its history: enough to paint it, not to play it."""
     assert saved.content is not None
-    content = saved.content
-    return Match(
-        engine.GAMES[saved.game],
-        content.seats,
-        content.seed,
-        content.script,
-        _game(saved),
-        (),
-        from_set_up=False,
-    )
-
-
-def _game(saved: SavedMatch) -> Game[Any]:
-    assert saved.content is not None
-    game: Game[Any] = engine.GAMES[saved.game].load().restore(saved.content.state)
-    if game.players != len(saved.seats):
-        raise _senseless()
-    return game
+    return saves.match_from(engine.GAMES[saved.game], saved.content, saved.content.state)
 
 
 def _senseless() -> SaveError:

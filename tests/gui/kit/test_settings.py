@@ -101,3 +101,15 @@ def test_everything_lies_below_the_home() -> None:
 def test_without_a_home_the_system_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("TAFELRUNDE_HOME")
     assert "tafelrunde" in str(places.saves())
+
+
+def test_two_programs_keep_what_the_other_remembers(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    here, there = SettingsStore(file), SettingsStore(file)
+    here.remember("favourites", ["ours"])
+    there.set_layout("window", "left")
+    there.remember("last", 2)
+    assert SettingsStore(file).recall("favourites") == ["ours"]
+    here.set_layout("window", "right")
+    kept = SettingsStore(file)
+    assert (kept.layout("window"), kept.recall("last")) == ("right", 2)

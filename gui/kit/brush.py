@@ -1,4 +1,4 @@
-"""The printer's hand: flat fills with an ink line, plain lines, figures at any scale."""
+"""Ink and colour for pictures drawn in units of their own: outlined shapes, lines, gradients, figures."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QLinearGradient, QPainter, QPainterPath, QPen
 
 from gui.kit.fonts import BOLD, serif
-from gui.kit.paint import Colour, at, pen
+from gui.kit.paint import INK, Colour, at, pen
 
 Fill = Colour | QBrush | QGradient
 
 
-def fill(p: QPainter, path: QPainterPath, brush: Fill, line: float = 0.0, ink: Colour = "#33251C") -> None:
+def fill(p: QPainter, path: QPainterPath, brush: Fill, line: float = 0.0, ink: Colour = INK) -> None:
     """Fill a shape; with a line above 0 its outline is inked."""
     p.setBrush(QColor(brush) if isinstance(brush, str) else brush)
     p.setPen(pen(ink, line) if line else QPen(Qt.PenStyle.NoPen))
@@ -23,19 +23,6 @@ def line(p: QPainter, x1: float, y1: float, x2: float, y2: float, colour: Colour
     p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
 
 
-def shape(x: float, y: float, *segments: tuple[float, ...], close: bool = True) -> QPainterPath:
-    """A path of lines (x, y) and cubic segments (x1, y1, x2, y2, x, y)."""
-    path = QPainterPath(QPointF(x, y))
-    for segment in segments:
-        if len(segment) == 2:
-            path.lineTo(*segment)
-        else:
-            path.cubicTo(*segment)
-    if close:
-        path.closeSubpath()
-    return path
-
-
 def across(x1: float, y1: float, x2: float, y2: float, *colours: Colour) -> QLinearGradient:
     """Colours spread evenly from one point to another."""
     slope = QLinearGradient(x1, y1, x2, y2)
@@ -45,12 +32,17 @@ def across(x1: float, y1: float, x2: float, y2: float, *colours: Colour) -> QLin
 
 
 def numeral(
-    p: QPainter, x: float, y: float, size: float, words: str, colour: Colour, weight: QFont.Weight = BOLD
+    p: QPainter,
+    x: float,
+    y: float,
+    size: float,
+    words: str,
+    colour: Colour = INK,
+    weight: QFont.Weight = BOLD,
 ) -> None:
-    """Centred printed figures as an outline, so that they are the same at every scale."""
+    """Figures centred on (x, y), as an outline: the same at every scale, which hinted text is not."""
     path = QPainterPath()
     path.addText(0, 0, serif(100, weight, fixed=True), words)
-    middle = path.boundingRect().center()
     with at(p, x, y, size / 100):
-        p.translate(-middle)
+        p.translate(-path.boundingRect().center())
         p.fillPath(path, QColor(colour))
