@@ -5,7 +5,6 @@ from __future__ import annotations
 # PySide reads the source of every module that is imported after it: what the first frame
 # needs and has no Qt in it comes first, which makes the start some milliseconds faster.
 import dataclasses  # noqa: F401
-import importlib.resources  # noqa: F401
 import json  # noqa: F401
 import random  # noqa: F401
 import sys

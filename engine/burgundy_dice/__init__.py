@@ -30,13 +30,15 @@ offered where the dice show the wanted face anyway.
 Events
     Only their own seat sees castle_chosen(seat, hex), goods_sold(seat, goods, silver),
     hex_marked(seat, hex, colour, number, number_die, colour_die, bonus),
-    region_completed(seat, colour, hexes, points), bonus_gained(seat, bonus, castle), bonus_lost(seat, bonus), worker_taken(seat), turn_ended(seat).
+    region_completed(seat, colour, hexes, points), bonus_gained(seat, bonus, castle),
+    bonus_lost(seat, bonus), worker_taken(seat), turn_ended(seat).
     All see castles_shown(hexes), dice_rolled(phase, round, numbers, colours, hourglasses, crossed),
     turn_shown(seat, sold, marks, worker) for a seat other than the one that looks,
     colour_completed(seat, colour, place), phase_ended(phase, subtotals), game_over(winners, totals), and
     at the end of the round, in the solo game at once,
     scored(seat, source, points, parts, places, rule) with
-        source  a colour, for its regions; "goods"; or "colours", for all hexes of one
+        source  a colour, for its regions, and so "castle" for the starting castle of each seat in the
+                opening; "goods"; or "colours", for all hexes of one
         parts   named "start_castle", "region_1" to "region_4", "goods", "first" or "second"
         places  "seat/hex"
 

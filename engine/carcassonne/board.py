@@ -196,13 +196,9 @@ class Board(State, gc=False):
 
     def standing(self, name: int) -> list[tuple[int, Figure]]:
         """The figures on a feature, with the segments they stand on."""
-        feature_of = self.feature_of
-        return [
-            (segment, figure)
-            for segment in sorted(self.figures)
-            if feature_of[segment] == name
-            for figure in self.figures[segment]
-        ]
+        feature_of, figures = self.feature_of, self.figures
+        segments = sorted([segment for segment in figures if feature_of[segment] == name])
+        return [(segment, figure) for segment in segments for figure in figures[segment]]
 
     def claimed(self) -> set[int]:
         """The features with a meeple.  Other figures never stay where no meeple is."""

@@ -19,7 +19,7 @@ RULES = {ROAD: "CAR-037", CITY: "CAR-040", MONASTERY: "CAR-044", GARDEN: "CAR-09
 FINAL_RULES = {ROAD: "CAR-057", CITY: "CAR-058", MONASTERY: "CAR-059", GARDEN: "CAR-096", FIELD: "CAR-070"}
 
 
-class Score(Step["Carcassonne"], frozen=True, gc=False):
+class Score(Step["Carcassonne"], frozen=True):
     """Score everything that the partial turn has completed (CAR-017)."""
 
     seat: int
@@ -39,7 +39,7 @@ class Score(Step["Carcassonne"], frozen=True, gc=False):
         )
 
 
-class ScoreFeature(Step["Carcassonne"], frozen=True, gc=False):
+class ScoreFeature(Step["Carcassonne"], frozen=True):
     """Score a completed feature, named by one of its segments; its figures return (CAR-046)."""
 
     seat: int
@@ -56,7 +56,7 @@ class ScoreFeature(Step["Carcassonne"], frozen=True, gc=False):
         )
 
 
-class Award(Step["Carcassonne"], frozen=True, gc=False):
+class Award(Step["Carcassonne"], frozen=True):
     """Points for a seat, still to be moved on the score track."""
 
     seat: int
@@ -85,7 +85,7 @@ class Award(Step["Carcassonne"], frozen=True, gc=False):
         game.push(*game.guest_steps("moved", self, figure, start))
 
 
-class ReturnFigures(Step["Carcassonne"], frozen=True, gc=False):
+class ReturnFigures(Step["Carcassonne"], frozen=True):
     """Every figure of a scored feature goes back to its supply."""
 
     segment: int
@@ -95,7 +95,7 @@ class ReturnFigures(Step["Carcassonne"], frozen=True, gc=False):
         bring_home(game, state.standing(state.feature_of[self.segment]))
 
 
-class EndGame(Step["Carcassonne"], frozen=True, gc=False):
+class EndGame(Step["Carcassonne"], frozen=True):
     """The final scoring, with what guests settle before and after it."""
 
     def run(self, game: Carcassonne) -> None:
@@ -108,7 +108,7 @@ class EndGame(Step["Carcassonne"], frozen=True, gc=False):
         )
 
 
-class ScoreRest(Step["Carcassonne"], frozen=True, gc=False):
+class ScoreRest(Step["Carcassonne"], frozen=True):
     """Score what is unfinished, and the fields (CAR-057 to CAR-061, CAR-069)."""
 
     def run(self, game: Carcassonne) -> None:
@@ -121,7 +121,7 @@ class ScoreRest(Step["Carcassonne"], frozen=True, gc=False):
         game.push(*steps)
 
 
-class CrownWinners(Step["Carcassonne"], frozen=True, gc=False):
+class CrownWinners(Step["Carcassonne"], frozen=True):
     """The game is over."""
 
     def run(self, game: Carcassonne) -> None:

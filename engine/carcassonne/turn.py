@@ -38,7 +38,7 @@ Prohibition = Callable[[LayTile], Refusal | None]
 """Why a tile that fits may all the same not be laid so."""
 
 
-class DrawTile(Step["Carcassonne"], frozen=True, gc=False):
+class DrawTile(Step["Carcassonne"], frozen=True):
     """Draw until a tile can be laid (CAR-022, CAR-023); without one the game ends (CAR-056)."""
 
     seat: int
@@ -84,7 +84,7 @@ class PlaceTile(Decision["Carcassonne"], frozen=True):
         return tile_refusal(game, self.tile, action)
 
 
-class OfferFigure(Step["Carcassonne"], frozen=True, gc=False):
+class OfferFigure(Step["Carcassonne"], frozen=True):
     """Ask for a figure where there is something to choose."""
 
     seat: int
@@ -116,7 +116,7 @@ class PlaceFigure(Decision["Carcassonne"], frozen=True):
         return refusal or Refusal(self.rule, "not_now")
 
 
-class EndPartialTurn(Step["Carcassonne"], frozen=True, gc=False):
+class EndPartialTurn(Step["Carcassonne"], frozen=True):
     """Whatever partial turns the seat still has to get, then the next seat's turn (CAR-014)."""
 
     seat: int

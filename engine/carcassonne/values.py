@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.carcassonne.turn import PlaceFigure
 
 
-class LayTile(Action, frozen=True, gc=False):
+class LayTile(Action, frozen=True):
     """Lay the drawn tile at (x, y), turned clockwise by so many quarter turns."""
 
     x: int
@@ -32,7 +32,7 @@ class FigureAction(Action, frozen=True):
         raise NotImplementedError
 
 
-class SetFigure(FigureAction, frozen=True, gc=False):
+class SetFigure(FigureAction, frozen=True):
     """Put a figure on the feature with this index in the new tile's feature list."""
 
     figure: str
@@ -45,7 +45,7 @@ class SetFigure(FigureAction, frozen=True, gc=False):
         game.emit(FigureSet(choice.seat, self.figure, choice.x, choice.y, self.feature, on))
 
 
-class Pass(FigureAction, frozen=True, gc=False):
+class Pass(FigureAction, frozen=True):
     """Place no figure."""
 
     def carry_out(self, game: Carcassonne, choice: PlaceFigure) -> None:

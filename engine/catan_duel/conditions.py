@@ -19,6 +19,10 @@ def has_resources(count: int) -> Condition:
     return Condition("needs_resources", lambda me: me.total >= count)
 
 
+def has_points(count: int, kind: str) -> Condition:
+    return Condition(f"needs_{kind}", lambda me: getattr(me.points, kind) >= count)
+
+
 def room_for(resource: str) -> Condition:
     return Condition("no_room", lambda me: me.room(resource))
 

@@ -8,6 +8,7 @@ from engine.catan_duel.catalog import CARDS, CITY, RESOURCES, ROAD, SETTLEMENT, 
 from engine.catan_duel.happenings import SAFE
 from engine.catan_duel.prince import Prince
 from engine.catan_duel.realm import Realm
+from engine.catan_duel.resources import PayFrom, StoreAt
 
 if TYPE_CHECKING:
     from engine.catan_duel.game import CatanDuel
@@ -22,8 +23,24 @@ BRIGANDS = 0.3
 
 def prospects(game: CatanDuel, seat: int) -> float:
     """What the principality and the stock of a seat promise, less half of what the other's do."""
-    me = game.prince(seat)
-    return _promise(me) - 0.5 * _promise(me.other) + 0.02 * len(game.state.hands[seat])
+    after = _settled(game)
+    me = after.prince(seat)
+    under_way = _lead(after, seat) - _lead(game, seat)
+    return under_way + _promise(me) - 0.5 * _promise(me.other) + 0.02 * len(me.hand)
+
+
+def _settled(game: CatanDuel) -> CatanDuel:
+    """The position when everything is paid and stored: what is built comes after its price."""
+    if not isinstance(game.decision(), (PayFrom, StoreAt)):
+        return game
+    after = game.copy()
+    while isinstance(after.decision(), (PayFrom, StoreAt)):
+        after.carry_out(after.actions()[0])
+    return after
+
+
+def _lead(game: CatanDuel, seat: int) -> int:
+    return game.points[seat] - game.points[1 - seat]
 
 
 def _promise(me: Prince) -> float:

@@ -32,17 +32,13 @@ class Guest:
 H = TypeVar("H", bound=Guest)
 
 
-class Moments(Generic[H]):
+class Moments(dict[str, tuple[Callable[..., Any], ...]], Generic[H]):
     """The guests of one game, and for each moment those who take part in it."""
 
     def __init__(self, base: type[H], guests: Sequence[H]) -> None:
         self.guests = tuple(guests)
-        self._taking_part: dict[str, tuple[Callable[..., Any], ...]] = {}
         for name, method in vars(base).items():
             if callable(method) and not name.startswith("_"):
-                self._taking_part[name] = tuple(
+                self[name] = tuple(
                     getattr(guest, name) for guest in guests if getattr(type(guest), name) is not method
                 )
-
-    def __getitem__(self, moment: str) -> tuple[Callable[..., Any], ...]:
-        return self._taking_part[moment]

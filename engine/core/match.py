@@ -31,7 +31,7 @@ class Seat(Struct, frozen=True):
     player: str = PERSON
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One action of the history: who chose it, at which decision, and what came of it."""
 
     decision: Decision[Any]
@@ -126,9 +126,10 @@ class Match:
 
     def play(self, action: Action) -> list[Event]:
         """Carry out the action; IllegalAction when the rules forbid it."""
-        decision = self.decision
-        action = self.game.legal(action)
-        game = self.game.copy()
+        before = self.game
+        decision = before.decision()
+        action = before.legal(action)
+        game = before.copy()
         events = game.carry_out(action)
         assert decision is not None
         del self._games[self._now + 1 :]

@@ -24,8 +24,11 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Tagged(Struct, frozen=True, tag=snake_case, tag_field="kind"):
-    """A value that names its own kind, in Python and in JSON."""
+class Tagged(Struct, frozen=True, gc=False, tag=snake_case, tag_field="kind"):
+    """A value that names its own kind, in Python and in JSON.
+
+    Frozen values never hold each other in a circle, so the garbage collector need not look at them.
+    """
 
     @property
     def kind(self) -> str:
@@ -56,7 +59,7 @@ class Event(Tagged, frozen=True):
         return self
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     """A named part of a sum: `count` things at `each` points."""
 
     name: str

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from engine.burgundy import look
 from engine.burgundy.main_board import SPACES
@@ -31,7 +31,7 @@ from gui.burgundy.words import BurgundyWords
 from gui.kit.dice import DieItem
 from gui.kit.hexes import outline
 from gui.kit.theme import seat_colour, theme_signals
-from gui.table.board import Board
+from gui.table.moved import MovedBoard, dragged
 
 UNIT = 100.0
 READING_MS = 450
@@ -39,7 +39,7 @@ READING_MS = 450
 WHITE = "#F4F0E6"
 
 
-class BurgundyBoard(Board):
+class BurgundyBoard(MovedBoard):
     """The scene.
 
     game:     what is shown
@@ -72,8 +72,7 @@ class BurgundyBoard(Board):
         self.white.setZValue(DICE)
         self.addItem(self.white)
         self.overlays = Overlays(self)
-        self._moves = Moves(self)
-        self._moves.done.connect(self._settle)
+        self.move_with(Moves(self))
         self._hand: Hand | None = None
         self._eyes: int | None = None
         self._bubbles: list[QGraphicsItem] = []
@@ -116,13 +115,6 @@ class BurgundyBoard(Board):
 
     def takes(self, action: Action) -> bool:
         return self._hand is not None and self._hand.takes(action)
-
-    def play(self, events: Sequence[Event], game: Game[Any]) -> None:
-        self.offer(None, ())
-        self._moves.begin(events, game)
-
-    def finish(self) -> None:
-        self._moves.finish()
 
     def set_zoom(self, pixels: float) -> None:
         self.zoom.detail = pixels / UNIT
@@ -271,11 +263,6 @@ class BurgundyBoard(Board):
         self._bubbles.append(bubble)
         self.lay_beside(bubble, bubble.size(), beside)
 
-    def _take_away(self, items: list[QGraphicsItem]) -> None:
-        for item in items:
-            self.removeItem(item)
-        items.clear()
-
     # ---------------------------------------------------------------- showing
 
     def _lay_out(self, large: int) -> None:
@@ -325,10 +312,6 @@ class BurgundyBoard(Board):
         for item in self._last:
             self.addItem(item)
 
-    def _settle(self) -> None:
-        self._show(self._moves.target)
-        self.played.emit()
-
     def _recolour(self) -> None:
         for seat, pair in enumerate(self.dice):
             for die in pair:
@@ -339,14 +322,12 @@ class BurgundyBoard(Board):
 
     # ---------------------------------------------------------------- pointer
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A press on a tile may become a drag; any other is left to the camera, and a click is what is let go in place."""
-        grips = self._hand is not None and self._hand.grips(event.scenePos())
-        event.setAccepted(self._moves.running or grips)
-        self._moves.finish()
+    def _grips(self, event: QGraphicsSceneMouseEvent) -> bool:
+        """A press on a tile may become a drag."""
+        return self._hand is not None and self._hand.grips(event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if _gone(event, event.button()):
+        if dragged(event, event.button()):
             if self._hand is not None:
                 self._hand.drop(event.scenePos())
         elif event.button() == Qt.MouseButton.LeftButton:
@@ -364,7 +345,7 @@ class BurgundyBoard(Board):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         place = event.scenePos()
         if event.buttons() & Qt.MouseButton.LeftButton and self._hand is not None:
-            if _gone(event, Qt.MouseButton.LeftButton):
+            if dragged(event, Qt.MouseButton.LeftButton):
                 self._hand.drag(event.buttonDownScenePos(Qt.MouseButton.LeftButton), place)
             return
         if self.game is None:
@@ -408,9 +389,3 @@ class BurgundyBoard(Board):
             if self._hand is not None:
                 self._hand.leave()
         return super().event(event)
-
-
-def _gone(event: QGraphicsSceneMouseEvent, button: Qt.MouseButton) -> bool:
-    """Whether the pressed pointer has moved so far that this is no click."""
-    way = event.screenPos() - event.buttonDownScreenPos(button)
-    return way.manhattanLength() >= QApplication.startDragDistance()

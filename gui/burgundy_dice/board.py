@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent
 
 from engine.burgundy_dice import look
 from engine.burgundy_dice.duchies import INDEX
@@ -28,7 +28,7 @@ from gui.burgundy_dice.words import BurgundyDiceWords
 from gui.kit.fonts import scale
 from gui.kit.icons import icon
 from gui.kit.theme import seat_colour, theme_signals
-from gui.table.board import Board
+from gui.table.moved import MovedBoard, dragged
 
 translate = QCoreApplication.translate
 
@@ -42,7 +42,7 @@ PANELS, TIMELINE = 570, 160
 """Pixels beside and below the board that panels and margins take at usual text size."""
 
 
-class BurgundyDiceBoard(Board):
+class BurgundyDiceBoard(MovedBoard):
     """The scene.
 
     game:  what is shown
@@ -65,8 +65,7 @@ class BurgundyDiceBoard(Board):
         self.aside = Aside(self, self.seats)
         self.slip = Slip()
         self.addItem(self.slip)
-        self._moves = Moves(self)
-        self._moves.done.connect(self._settle)
+        self.move_with(Moves(self))
         self._hand: Hand | None = None
         self._looking: int | None = None
         self._last: dict[int, list[int]] = {}
@@ -99,13 +98,6 @@ class BurgundyDiceBoard(Board):
     def takes(self, action: Action) -> bool:
         return self._hand is not None and self._hand.takes(action)
 
-    def play(self, events: Sequence[Event], game: Game[Any]) -> None:
-        self.offer(None, ())
-        self._moves.begin(events, game)
-
-    def finish(self) -> None:
-        self._moves.finish()
-
     def set_zoom(self, pixels: float) -> None:
         detail = pixels / self.unit
         self.paper.set_detail(detail)
@@ -113,9 +105,7 @@ class BurgundyDiceBoard(Board):
         self.aside.set_detail(detail)
 
     def light(self, places: Sequence[str]) -> None:
-        for item in self._lit:
-            self.removeItem(item)
-        self._lit = []
+        self._take_away(self._lit)
         found: dict[int, list[int]] = {}
         for place in places:
             seat, hex = _place(place)
@@ -219,10 +209,6 @@ class BurgundyDiceBoard(Board):
             self._last_item = Last(self._last[self.main], seat_colour(self.seats[self.main].colour))
             self.addItem(self._last_item)
 
-    def _settle(self) -> None:
-        self._show(self._moves.target)
-        self.played.emit()
-
     def _recolour(self) -> None:
         if self.game is not None:
             self._show(self.game)
@@ -261,16 +247,12 @@ class BurgundyDiceBoard(Board):
 
     # ---------------------------------------------------------------- pointer
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A press may become a pan, so it is left to the camera; a click is what is let go in place."""
-        event.setAccepted(self._moves.running or event.button() == Qt.MouseButton.RightButton)
-        self._moves.finish()
+    def _grips(self, event: QGraphicsSceneMouseEvent) -> bool:
+        return event.button() == Qt.MouseButton.RightButton
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        gone = event.screenPos() - event.buttonDownScreenPos(event.button())
-        if gone.manhattanLength() >= QApplication.startDragDistance():
-            return
-        if event.button() != Qt.MouseButton.LeftButton or self.game is None:
+        click = event.button() == Qt.MouseButton.LeftButton and not dragged(event, event.button())
+        if not click or self.game is None:
             return
         seat = self.aside.at(event.scenePos())
         if seat is not None:

@@ -5,10 +5,11 @@ What the expansions bring moves in `expansion_moves`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from engine.carcassonne.tiles import FIELD
@@ -22,7 +23,8 @@ from gui.carcassonne.home import home
 from gui.carcassonne.land import SIDE, cell_rect
 from gui.carcassonne.layers import IN_HAND
 from gui.carcassonne.lights import FeatureLight
-from gui.kit.motion import Motion, Track, call, fade, grow, move, pause
+from gui.kit.motion import Track, call, fade, grow, move, pause
+from gui.table.choreography import Choreography
 
 if TYPE_CHECKING:
     from gui.carcassonne.board import CarcassonneBoard
@@ -30,40 +32,23 @@ if TYPE_CHECKING:
 LIFT = 0.4 * SIDE
 HOMEWARDS = 420
 """Milliseconds to the card of a seat."""
+HOP = 0.16 * SIDE
 LOOK = 350
 """Milliseconds to see where the figures on the score track have come to."""
 
 
-class Moves(QObject):
-    """Plays events on a board.
-
-    target:  the game that will be shown when everything has moved
-    closed:  the places of the feature that was completed last
-
-    Signals:
-        done: everything lies where it belongs
-    """
-
-    done = Signal()
+class Moves(Choreography):
+    """closed:  the places of the feature that was completed last"""
 
     def __init__(self, board: CarcassonneBoard) -> None:
         super().__init__(board)
         self.board = board
-        self._motion = Motion(self)
-        self._motion.done.connect(self._end)
-        self._passing: list[QGraphicsItem] = []
         self._flown: dict[tuple[int, str], QPointF] = {}
         self._leaving: tuple[Track, ...] = ()
         self.closed: tuple[str, ...] = ()
-        self.target: Any = None
 
-    @property
-    def running(self) -> bool:
-        return self._motion.running
-
-    def begin(self, events: Sequence[Event], game: Any) -> None:
-        self.finish()
-        self.target = game
+    def compose(self, events: Sequence[Event]) -> None:
+        game = self.target
         self._flown = {}
         track = self.board.track
         on_track = track.needed or any(event.kind in expansion_moves.ON_TRACK for event in events)
@@ -89,7 +74,6 @@ class Moves(QObject):
         self._depart()
         if not on_track:
             self.then(track.walk(game))
-        self._motion.start()
 
     def _depart(self) -> None:
         """Those who go home in a row go together."""
@@ -99,27 +83,6 @@ class Moves(QObject):
     def fly_to(self, seat: int, figure: str, place: QPointF) -> None:
         """A figure has flown to this place and steps down from there when it is set."""
         self._flown[seat, figure] = place
-
-    def finish(self) -> None:
-        self._motion.finish()
-
-    def _end(self) -> None:
-        for item in self._passing:
-            self.board.removeItem(item)
-        self._passing = []
-        self.done.emit()
-
-    def then(self, *tracks: Track) -> None:
-        """Queue what moves next, all of it together."""
-        self._motion.then(*tracks)
-
-    def pass_by(self, item: QGraphicsItem) -> None:
-        """Put something on the board until everything has moved."""
-        self._passing.append(item)
-        if item.scene() is None:
-            self.board.addItem(item)
-
-    # ---------------------------------------------------------------- one event each
 
     def _lay(self, event: TileLaid) -> None:
         cell = event.x, event.y
@@ -164,8 +127,14 @@ class Moves(QObject):
         light = FeatureLight(parts)
         light.setOpacity(0.0)
         self.pass_by(light)
-        for track in (fade(light, 1.0, 220), pause(260), fade(light, 0.0, 200)):
-            self.then(track)
+        self.then(fade(light, 1.0, 220))
+        self.then(*self._hops(event.places), pause(300))
+        self.then(fade(light, 0.0, 200))
+
+    def _hops(self, places: Sequence[str]) -> list[Track]:
+        """Whoever stands in a completed feature is glad."""
+        figures = self.board.figures.items.items()
+        return [_hop(item) for known, item in figures if f"{known.x},{known.y}/{known.feature}" in places]
 
     def _send_home(self, event: FigureReturned) -> None:
         figure = self.board.figures.find(event.seat, event.figure, event.x, event.y, event.feature)
@@ -187,3 +156,12 @@ class Moves(QObject):
             item.setOpacity(1.0 if share < 0.8 else 5 * (1 - share))
 
         return (Track(step, HOMEWARDS),)
+
+
+def _hop(item: QGraphicsItem) -> Track:
+    ground = item.pos()
+
+    def step(share: float) -> None:
+        item.setPos(ground - QPointF(0, HOP * math.sin(math.pi * share)))
+
+    return Track(step, 300)

@@ -23,6 +23,8 @@ from gui.table.face import Painter
 
 SMALL = 0.62
 """What is offered is small until it is picked: up to nine figures share a tile."""
+SMALLER = 0.46
+"""Through a glass they are large enough so, and leave more of the tile in sight."""
 STEP = 58.0
 """Pixels of a picture above a tile."""
 
@@ -62,7 +64,9 @@ class OfferedSpot(Offered):
         self.setScale(self._size())
 
     def _size(self) -> float:
-        return self._power * (1.0 if self.held or self._picture is None else SMALL)
+        if self.held or self._picture is None:
+            return self._power
+        return SMALL if self._power == 1.0 else self._power * SMALLER
 
     def set_held(self, held: bool) -> None:
         super().set_held(held)

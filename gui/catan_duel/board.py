@@ -21,7 +21,7 @@ from gui.catan_duel.dice import Dice
 from gui.catan_duel.hands import HiddenHand, OwnHand
 from gui.catan_duel.layout import SIDE, Layout, lay_out
 from gui.catan_duel.lights import LastMove, Lights
-from gui.catan_duel.moves import Moves
+from gui.catan_duel.moves import Banner, Moves
 from gui.catan_duel.overlays import Overlays
 from gui.catan_duel.piles import Piles
 from gui.catan_duel.plaque import Plaque
@@ -83,6 +83,8 @@ class CatanBoard(Board):
         self._log_light = Lights(layers.MARK)
         self.addItem(self._log_light)
         self._last: tuple[QGraphicsItem, tuple[str, ...]] | None = None
+        self._verdict = Banner("")
+        self.addItem(self._verdict)
         theme_signals().changed.connect(self._dress)
 
     # ---------------------------------------------------------------- what the table asks
@@ -254,6 +256,8 @@ class CatanBoard(Board):
         self._hidden.show(sight.realms[1 - self.below], layout)
         for plaque in self.plaques:
             plaque.set_up(layout.plaque(plaque.seat), sight.realms[plaque.seat], sight.target)
+        self._verdict.setPos(layout.centre)
+        self._verdict.say(self.words.ending(self.game))
         self.setSceneRect(layout.whole.adjusted(-SIDE, -SIDE, SIDE, SIDE))
         if self._last is not None:
             self._mark(tuple(p for p in self._last[1] if p in self.realms.items), self._marked_seat)

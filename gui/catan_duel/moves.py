@@ -277,13 +277,18 @@ class Gain(QGraphicsItem):
 
 
 class Banner(QGraphicsItem):
-    """A sentence in large letters."""
+    """A sentence in large letters; not to be seen without one."""
 
     def __init__(self, words: str) -> None:
         super().__init__()
-        self._words = words
         self.setZValue(layers.LARGE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.say(words)
+
+    def say(self, words: str) -> None:
+        self._words = words
+        self.setVisible(bool(words))
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return QRectF(-330, -60, 660, 130)

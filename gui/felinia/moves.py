@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
-
-from PySide6.QtCore import QObject, Signal
+from typing import TYPE_CHECKING
 
 from engine.core.values import Event
 from engine.felinia.events import (
@@ -33,50 +31,22 @@ from engine.felinia.events import (
 from engine.felinia.professional import PlaceKept, PlacesDrawn, PlacesReturned
 from gui.felinia import city_moves, island_moves
 from gui.felinia.stage import Stage
-from gui.kit.motion import Motion
+from gui.table.choreography import Choreography
 
 if TYPE_CHECKING:
     from gui.felinia.board import FeliniaBoard
 
 
-class Moves(QObject):
-    """Plays events on a board.
-
-    Signals:
-        done: everything lies where it belongs
-    """
-
-    done = Signal()
-
+class Moves(Choreography):
     def __init__(self, board: FeliniaBoard) -> None:
         super().__init__(board)
-        self._motion = Motion(self)
-        self._motion.done.connect(self._end)
-        self._stage = Stage(board, self._motion)
+        self._stage = Stage(board, self)
 
-    @property
-    def target(self) -> Any:
-        """The game that will be shown when everything has moved."""
-        return self._stage.target
-
-    @property
-    def running(self) -> bool:
-        return self._motion.running
-
-    def begin(self, events: Sequence[Event], game: Any) -> None:
-        self.finish()
-        self._stage.open(game)
+    def compose(self, events: Sequence[Event]) -> None:
+        self._stage.set()
         for event in events:
             self._play(event)
         self._stage.then()
-        self._motion.start()
-
-    def finish(self) -> None:
-        self._motion.finish()
-
-    def _end(self) -> None:
-        self._stage.clear()
-        self.done.emit()
 
     def _play(self, event: Event) -> None:
         stage = self._stage

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem
 
 from gui.felinia import layers
 from gui.felinia.art.island import Island
@@ -14,8 +13,9 @@ from gui.felinia.homes import Home
 from gui.felinia.looks import Look
 from gui.felinia.motions import FLIGHT, appear
 from gui.felinia.pieces import PieceItem
-from gui.kit.motion import Motion, Track, call, move
+from gui.kit.motion import Track, call, move
 from gui.kit.theme import SeatColour
+from gui.table.choreography import Choreography
 
 if TYPE_CHECKING:
     from gui.felinia.board import FeliniaBoard
@@ -24,46 +24,36 @@ if TYPE_CHECKING:
 class Stage:
     """What the moves of a board have in common.
 
-    target:    the game that will be shown when everything has moved
     walker:    the merchant on its way
     together:  moves that will run at the same time
     dealt:     the drawn cards that are already on their way
     """
 
-    def __init__(self, board: FeliniaBoard, motion: Motion) -> None:
+    def __init__(self, board: FeliniaBoard, choreography: Choreography) -> None:
         self.board = board
-        self.motion = motion
-        self.target: Any = None
+        self._choreography = choreography
         self.walker: PieceItem | None = None
         self.together: list[Track] = []
         self.dealt: set[str] = set()
-        self._passing: list[QGraphicsItem] = []
 
-    def open(self, target: Any) -> None:
-        self.target = target
+    def set(self) -> None:
+        """Everything is as the board shows it."""
         self.walker = self.lying("walker")
         self.dealt.clear()
-
-    def clear(self) -> None:
-        """Take away what only passed."""
-        for item in self._passing:
-            self.board.removeItem(item)
-        self._passing = []
 
     # ---------------------------------------------------------------- moving
 
     def then(self, *tracks: Track) -> None:
         """After everything so far."""
-        self.motion.then(*self.together)
+        self._choreography.then(*self.together).then(*tracks)
         self.together = []
-        self.motion.then(*tracks)
 
     def piece(self, look: Look, place: QPointF, layer: float = layers.IN_HAND) -> PieceItem:
         """A piece that is only there while it moves."""
         item = self.board.pieces.make(look, layer)
         item.setPos(place)
         item.setOpacity(0.0)
-        self._passing.append(item)
+        self._choreography.pass_by(item)
         return item
 
     def fly(self, look: Look, start: QPointF, end: QPointF, ms: int = FLIGHT) -> None:
@@ -86,6 +76,11 @@ class Stage:
     def game(self) -> Any:
         """The game as it is shown before the moves."""
         return self.board.game
+
+    @property
+    def target(self) -> Any:
+        """The game that will be shown when everything has moved."""
+        return self._choreography.target
 
     @property
     def land(self) -> Island:

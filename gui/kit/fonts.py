@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -26,9 +27,16 @@ CUTS = {
 def load_fonts() -> None:
     """Load the weights in use from their packages, once."""
     for package, (family, cuts) in CUTS.items():
-        folder = files(package) / "files"
+        folder = _folder(package)
         for cut in cuts:
             QFontDatabase.addApplicationFont(str(folder / f"{family}-{cut}.otf"))
+
+
+def _folder(package: str) -> Path:
+    """Where a font package keeps its files; importlib.resources would cost the start some milliseconds."""
+    found = find_spec(package)
+    assert found is not None and found.submodule_search_locations
+    return Path(found.submodule_search_locations[0]) / "files"
 
 
 def scale() -> float:

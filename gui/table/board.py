@@ -36,6 +36,8 @@ class Board(QGraphicsScene):
 
     #: scene units that should rest on whole pixels (a tile's side), see BoardView
     unit = 100.0
+    #: pixels that the camera leaves free around the board
+    margin = 24
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         super().__init__()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.fonts import SEMIBOLD, sans, scale, serif
@@ -19,6 +19,7 @@ from gui.kit.widgets.focus import RING
 from gui.kit.widgets.keycap import key_name, keycap_size, paint_keycap
 
 WRAP = int(Qt.TextFlag.TextWordWrap)
+ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,13 @@ class Choice:
 
 
 class ChoiceButton(Button):
-    """An answer whose words wrap, with the key that takes it where there is room for both."""
+    """An answer whose words wrap, with the key that takes it where there is room for both.
+
+    Signals:
+        walked: an arrow key asks for the answer before (-1) or after (1) this one
+    """
+
+    walked = Signal(int)
 
     def __init__(self, choice: Choice, parent: QWidget | None = None) -> None:
         super().__init__(choice.text, parent, choice.icon, choice.key)
@@ -53,6 +60,13 @@ class ChoiceButton(Button):
     @property
     def is_quiet(self) -> bool:
         return self._choice.quiet
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = ARROWS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:  # a plain button would hand the keyboard to whatever comes next in the window
+            self.walked.emit(step)
 
     def sizeHint(self) -> QSize:
         width = round(180 * scale())

@@ -53,8 +53,9 @@ class Display:
         """Board, seats and time line at the moment that is looked at; `counting`: scores count up later."""
         furniture, count = self.furniture, self.count
         game, entries = self.match.at(count), self._entries()
-        if self.eyes != self.referee.secrecy.eyes:
-            self.eyes = self.referee.secrecy.eyes
+        secrecy, before = self.referee.secrecy, self.eyes
+        self.eyes = secrecy.eyes
+        if secrecy.has_secrets and self.eyes != before:
             furniture.log.show_entries(entries)
             furniture.timeline.strip.forget()
         furniture.board.show_game(game, self.eyes)

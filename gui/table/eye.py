@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QRect, QRectF
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.camera import BoardView
@@ -57,9 +57,10 @@ class TableEye(BoardView):
         share = max(shown.width() / max(free.width(), 1), shown.height() / max(free.height(), 1))
         return free.contains(QRectF(shown)) and share > SMALL
 
-    def fit(self, rect: QRectF | None = None, margin: float = 24) -> None:
+    def fit(self, rect: QRectF | None = None, margin: float | None = None) -> None:
         """Show all of the rectangle (or of what matters on the board) between the panels."""
         rect = rect or self.board.focus_rect()
+        margin = self.board.margin if margin is None else margin
         port, free = self.viewport().size(), self.free_rect
         across, down = max(free.width() - 2 * margin, 60), max(free.height() - 2 * margin, 60)
         if self._wanted_pixels:
@@ -78,6 +79,11 @@ class TableEye(BoardView):
             -covered.left() / scale, -covered.top() / scale, covered.right() / scale, covered.bottom() / scale
         )
         super().ensure(wide, margin)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.follows and self.isVisible():
+            self.fit()
 
     def show_all(self) -> None:
         """Follow the board again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
@@ -191,6 +192,11 @@ class PromptPanel(Panel):
         if self.buttons:
             self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _walk(self, start: int, step: int) -> None:
+        """To the next answer; the first and the last are the ends of the way."""
+        if 0 <= start + step < len(self.buttons):
+            self.buttons[start + step].setFocus(Qt.FocusReason.TabFocusReason)
+
     def height_in(self, width: int, most: int) -> int:
         """The height it takes in this width, at most `most`.
 
@@ -286,6 +292,7 @@ class PromptPanel(Panel):
             for choice in group:
                 button = ChoiceButton(choice)
                 self._column.addWidget(button)
+                button.walked.connect(partial(self._walk, len(self.buttons)))
                 self.buttons.append(button)
 
 

@@ -34,9 +34,14 @@ class Secrecy:
         self._called: int | None = None  # the seat for which the curtain was lifted
 
     @property
+    def has_secrets(self) -> bool:
+        """Whether it matters whose eyes look."""
+        return self._match.secrets and not self.open_hands
+
+    @property
     def is_guarded(self) -> bool:
         """Whether there is anything to hide from anybody at the screen."""
-        return self._match.secrets and not self.open_hands and len(self.people) > 1
+        return self.has_secrets and len(self.people) > 1
 
     @property
     def privacy(self) -> Privacy:
@@ -81,7 +86,7 @@ class Secrecy:
 
     def seen(self, events: Iterable[Event]) -> tuple[Event, ...]:
         """The events as far as whoever looks may know them."""
-        if not self._match.secrets or self.open_hands:
+        if not self.has_secrets:
             return tuple(events)
         looking = ONLOOKER if self.eyes is None else self.eyes
         return tuple(seen for event in events if (seen := event.seen_by(looking)) is not None)
@@ -91,7 +96,7 @@ class Secrecy:
 
     def may_name(self, entry: Entry, game: Game[Any]) -> bool:
         """Whether whoever looks may know which action was taken in `game`, not only what came of it."""
-        if not self._match.secrets or self.open_hands or entry.seat == self.eyes:
+        if not self.has_secrets or entry.seat == self.eyes:
             return True
         return entry.seat in self.people and self._face.privacy(game, entry.seat) is Privacy.OPEN
 

@@ -362,6 +362,10 @@
             <translation>Keine Karte passt dazu.</translation>
         </message>
         <message>
+            <source>Nobody can reach {target} victory points any more: whoever has more points is first.</source>
+            <translation>Niemand kann mehr {target} Siegpunkte erreichen: Wer mehr Punkte hat, ist Erster.</translation>
+        </message>
+        <message>
             <source>Nobody has the strength advantage now</source>
             <translation>Den Stärkevorteil hat nun niemand</translation>
         </message>
@@ -550,6 +554,10 @@
         <message>
             <source>The event stack is made anew</source>
             <translation>Der Ereignisstapel wird neu gebildet</translation>
+        </message>
+        <message>
+            <source>The game is called off</source>
+            <translation>Die Partie wird abgebrochen</translation>
         </message>
         <message>
             <source>The landscapes of the stack</source>
@@ -836,6 +844,10 @@
             <translation>Deine ersten 3 Karten kommen aus diesem Stapel.</translation>
         </message>
         <message>
+            <source>Your hand holds no Scout; you are asked so that the other cannot tell.</source>
+            <translation>Du hast keinen Kundschafter auf der Hand; gefragt wirst du, damit der andere das nicht merkt.</translation>
+        </message>
+        <message>
             <source>Your hand is too large, {name}</source>
             <translation>Deine Hand ist zu groß, {name}</translation>
         </message>
@@ -944,6 +956,10 @@
             <translation>Stärkevorteil</translation>
         </message>
         <message>
+            <source>strength advantage lost</source>
+            <translation>Stärkevorteil verloren</translation>
+        </message>
+        <message>
             <source>take 1 at {card}</source>
             <translation>1 bei {card} nehmen</translation>
         </message>
@@ -962,6 +978,10 @@
         <message>
             <source>trade advantage</source>
             <translation>Handelsvorteil</translation>
+        </message>
+        <message>
+            <source>trade advantage lost</source>
+            <translation>Handelsvorteil verloren</translation>
         </message>
         <message>
             <source>trade {give} for {get}</source>
@@ -986,6 +1006,10 @@
         <message>
             <source>{card} comes upon you. Play a card so that it passes you by?</source>
             <translation>{card} trifft dich. Spielst du eine Karte, damit es vorübergeht?</translation>
+        </message>
+        <message>
+            <source>{card} comes upon you. Your hand holds no card against it; you are asked so that the other cannot tell.</source>
+            <translation>{card} trifft dich. Du hast keine Karte dagegen auf der Hand; gefragt wirst du, damit der andere das nicht merkt.</translation>
         </message>
         <message>
             <source>{card} is played against you. Roll to ward it off?</source>

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ABBOT = FIGURES["abbot"]
 
 
-class RecallAbbot(FigureAction, frozen=True, gc=False):
+class RecallAbbot(FigureAction, frozen=True):
     """Take the own abbot back for what its monastery or garden is worth now, instead of placing a figure."""
 
     def carry_out(self, game: Carcassonne, choice: PlaceFigure) -> None:

@@ -35,7 +35,7 @@ class ChooseRemoving(Action, frozen=True):
     """B: every seat must take one of its meeples back."""
 
 
-class AddMeeple(Action, frozen=True, gc=False):
+class AddMeeple(Action, frozen=True):
     """Put a figure beside the own meeple on this part of the tile at (x, y)."""
 
     figure: str
@@ -44,7 +44,7 @@ class AddMeeple(Action, frozen=True, gc=False):
     feature: int
 
 
-class RemoveMeeple(Action, frozen=True, gc=False):
+class RemoveMeeple(Action, frozen=True):
     """Take this own figure back."""
 
     figure: str
@@ -61,7 +61,7 @@ class CircleChosen(Event, frozen=True):
     adding: bool
 
 
-class OfferCircle(Step["Carcassonne"], frozen=True, gc=False):
+class OfferCircle(Step["Carcassonne"], frozen=True):
     """Ask the active seat, unless nobody has a meeple of the kind."""
 
     seat: int
@@ -89,7 +89,7 @@ class ChooseCircle(Decision["Carcassonne"], frozen=True):
         game.push(*[FollowCircle(seat, self.sign, adding) for seat in seats])
 
 
-class FollowCircle(Step["Carcassonne"], frozen=True, gc=False):
+class FollowCircle(Step["Carcassonne"], frozen=True):
     """What was chosen reaches a seat; without a meeple of the kind it is skipped (CAR-305)."""
 
     seat: int

@@ -34,14 +34,14 @@ class Fleet(State):
     changed: tuple[int, ...] = ()
 
 
-class LayFerry(Action, frozen=True, gc=False):
+class LayFerry(Action, frozen=True):
     """Lay the ferry of the new lake between two of its road ends, by their indices in the feature list."""
 
     one: int
     two: int
 
 
-class MoveFerry(Action, frozen=True, gc=False):
+class MoveFerry(Action, frozen=True):
     """Turn the ferry on the lake at (x, y) so that it connects these two road ends."""
 
     x: int
@@ -79,7 +79,7 @@ class PlaceFerry(Decision["Carcassonne"], frozen=True):
         return Refusal(self.rule, "no_piers" if isinstance(action, LayFerry) else "not_now")
 
 
-class OfferFerries(Step["Carcassonne"], frozen=True, gc=False):
+class OfferFerries(Step["Carcassonne"], frozen=True):
     """Ask whether ferries at the end of extended roads are turned (CAR-216 to CAR-226)."""
 
     seat: int

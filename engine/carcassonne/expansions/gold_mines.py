@@ -111,7 +111,7 @@ class PlaceGold(Decision["Carcassonne"], frozen=True):
         return Refusal(self.rule, "not_a_neighbour" if isinstance(action, PutGold) else "not_now")
 
 
-class ShareGold(Step["Carcassonne"], frozen=True, gc=False):
+class ShareGold(Step["Carcassonne"], frozen=True):
     """It is the turn of `taker` to take a bar, in the turn of `seat` (CAR-243).
 
     Asked is only who has bars to choose from that different seats are entitled to (CAR-244).
@@ -150,7 +150,7 @@ class ChooseGold(Decision["Carcassonne"], frozen=True):
         return Refusal(self.rule, "not_entitled" if isinstance(action, TakeGold) else "not_now")
 
 
-class ClearGold(Step["Carcassonne"], frozen=True, gc=False):
+class ClearGold(Step["Carcassonne"], frozen=True):
     """Bars on tiles go back to the box before the final scoring (CAR-248)."""
 
     def run(self, game: Carcassonne) -> None:
@@ -160,7 +160,7 @@ class ClearGold(Step["Carcassonne"], frozen=True, gc=False):
             bars.clear()
 
 
-class ScoreGold(Step["Carcassonne"], frozen=True, gc=False):
+class ScoreGold(Step["Carcassonne"], frozen=True):
     """Each bar by the table (CAR-250)."""
 
     def run(self, game: Carcassonne) -> None:

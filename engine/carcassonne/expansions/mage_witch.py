@@ -31,7 +31,7 @@ class Magic(State):
     at: dict[str, int] = field(default_factory=dict)
 
 
-class PutMagic(Action, frozen=True, gc=False):
+class PutMagic(Action, frozen=True):
     """Bring the mage or the witch to this part of an unfinished road or city."""
 
     figure: str
@@ -40,7 +40,7 @@ class PutMagic(Action, frozen=True, gc=False):
     feature: int
 
 
-class RemoveMagic(Action, frozen=True, gc=False):
+class RemoveMagic(Action, frozen=True):
     """Take the mage or the witch from the table, because there is nowhere to go."""
 
     figure: str
@@ -63,7 +63,7 @@ class MagicLeft(Event, frozen=True):
     feature: int
 
 
-class Enchant(Step["Carcassonne"], frozen=True, gc=False):
+class Enchant(Step["Carcassonne"], frozen=True):
     """The seat brings in or moves a magic figure: it must when `symbol`, and when both have come together."""
 
     seat: int
@@ -112,7 +112,7 @@ class MoveMagic(Decision["Carcassonne"], frozen=True):
         return Refusal("CAR-257", "same_feature")
 
 
-class LeaveMagic(Step["Carcassonne"], frozen=True, gc=False):
+class LeaveMagic(Step["Carcassonne"], frozen=True):
     """Whoever of the two stood on a completed feature leaves the table (CAR-266, CAR-267)."""
 
     segment: int

@@ -61,7 +61,7 @@ class CarryOutMessage(Action, frozen=True):
     """Carry out the message."""
 
 
-class TakeBackMeeple(Action, frozen=True, gc=False):
+class TakeBackMeeple(Action, frozen=True):
     """Carry out the message with this own meeple: score it if possible, and take it back."""
 
     figure: str
@@ -105,7 +105,7 @@ class ChooseFigure(Decision["Carcassonne"], frozen=True):
         self.award.move(game, action.figure)
 
 
-class LookForMessage(Step["Carcassonne"], frozen=True, gc=False):
+class LookForMessage(Step["Carcassonne"], frozen=True):
     """Draw a message if a figure that the active seat moved now stands on a dark space (CAR-179 to CAR-182)."""
 
     seat: int
@@ -166,7 +166,7 @@ class ResolveMessage(Decision["Carcassonne"], frozen=True):
         return Refusal(self.rule, "not_now")
 
 
-class UniteFigures(Step["Carcassonne"], frozen=True, gc=False):
+class UniteFigures(Step["Carcassonne"], frozen=True):
     """One figure stands on the sum of both, the other goes to the box (CAR-205)."""
 
     def run(self, game: Carcassonne) -> None:

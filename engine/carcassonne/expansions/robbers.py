@@ -36,13 +36,13 @@ LEFT_OVER = 3
 """Points for a robber that is still on the track at the end (CAR-288)."""
 
 
-class PutRobber(Action, frozen=True, gc=False):
+class PutRobber(Action, frozen=True):
     """Put or move the own robber to this space of the score track."""
 
     space: int
 
 
-class ScoreNext(Action, frozen=True, gc=False):
+class ScoreNext(Action, frozen=True):
     """Score next the completed feature to which this part of the tile at (x, y) belongs."""
 
     x: int
@@ -80,7 +80,7 @@ class PlaceRobber(Decision["Carcassonne"], frozen=True):
         return Refusal(self.rule, "nobody_there")
 
 
-class OfferRobber(Step["Carcassonne"], frozen=True, gc=False):
+class OfferRobber(Step["Carcassonne"], frozen=True):
     """Ask where to put a robber: the active seat, or the next one whose robber is at home (CAR-277)."""
 
     seat: int
@@ -114,7 +114,7 @@ class ChooseScoring(Decision["Carcassonne"], frozen=True):
         )
 
 
-class ReturnRobbers(Step["Carcassonne"], frozen=True, gc=False):
+class ReturnRobbers(Step["Carcassonne"], frozen=True):
     """Robbers that have robbed go home (CAR-281)."""
 
     def run(self, game: Carcassonne) -> None:
@@ -124,7 +124,7 @@ class ReturnRobbers(Step["Carcassonne"], frozen=True, gc=False):
             _go_home(game, seat)
 
 
-class SettleRobbers(Step["Carcassonne"], frozen=True, gc=False):
+class SettleRobbers(Step["Carcassonne"], frozen=True):
     """Robbers that are still on the track at the end give 3 points (CAR-288)."""
 
     def run(self, game: Carcassonne) -> None:

@@ -83,7 +83,7 @@ def note_move(game: Carcassonne, award: Award, figure: str, start: int) -> None:
         kept.loot += tuple(prey for prey in near if (prey.robber, prey.seat, prey.figure) not in noted)
 
 
-class Rob(Step["Carcassonne"], frozen=True, gc=False):
+class Rob(Step["Carcassonne"], frozen=True):
     """Let each robber take its loot, the active seat's first; then those left follow (CAR-284 to CAR-287)."""
 
     seat: int

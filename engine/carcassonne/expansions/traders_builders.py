@@ -42,7 +42,7 @@ class GoodsTaken(Event, frozen=True):
     count: int
 
 
-class TakeGoods(Step["Carcassonne"], frozen=True, gc=False):
+class TakeGoods(Step["Carcassonne"], frozen=True):
     """Hand out the tokens of a completed city, whoever scored it (CAR-120, CAR-121)."""
 
     seat: int
@@ -55,7 +55,7 @@ class TakeGoods(Step["Carcassonne"], frozen=True, gc=False):
             game.emit(GoodsTaken(self.seat, name, count))
 
 
-class ScoreGoods(Step["Carcassonne"], frozen=True, gc=False):
+class ScoreGoods(Step["Carcassonne"], frozen=True):
     """10 points for the most tokens of each kind (CAR-124 to CAR-126)."""
 
     def run(self, game: Carcassonne) -> None:

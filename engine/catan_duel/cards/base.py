@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.catan_duel.behaviour import Behaviour, Condition, Steps, card
-from engine.catan_duel.catalog import RESOURCES, ROOM
+from engine.catan_duel.catalog import CARDS, RESOURCES, ROOM
 from engine.catan_duel.conditions import has, has_resources
 from engine.catan_duel.happenings import BRIGAND, DrawEvent, RebuildEvents
 from engine.catan_duel.losses import NameCards, RaidHand, ShowHand, Surrender
@@ -97,16 +97,16 @@ def exchangeable(realm: Realm) -> list[tuple[str, str]]:
     """Two landscapes, or two expansions that may lie where the other one does."""
     lands = [place for place, _ in realm.landscapes]
     outer = [place for place, _ in realm.expansions if PLACES[place].is_outside]
-    built = [
-        (first, second)
-        for (first, one), (second, other) in combinations(
-            [(place, one) for place, one in realm.expansions if PLACES[place].is_site], 2
-        )
-        if realm.beside(first) != realm.beside(second)
-        and realm.may_lie(one, second)
-        and realm.may_lie(other, first)
-    ]
-    return [*combinations(lands, 2), *combinations(outer, 2), *built]
+    sites = [place for place, _ in realm.expansions if PLACES[place].is_site]
+    fitting = [pair for pair in combinations(sites, 2) if fit(realm, *pair)]
+    return [*combinations(lands, 2), *combinations(outer, 2), *fitting]
+
+
+def fit(realm: Realm, first: str, second: str) -> bool:
+    """Whether two expansions come to lie beside other landscapes, where both may lie."""
+    one, other = CARDS[realm.cards[first]], CARDS[realm.cards[second]]
+    moves = realm.beside(first) != realm.beside(second)
+    return moves and realm.may_lie(one, second) and realm.may_lie(other, first)
 
 
 @card("base/relocation")
@@ -247,11 +247,11 @@ class BuyResource(Decision["CatanDuel"], frozen=True, gc=False):
     def take(self, game: CatanDuel, action: Store | Pass) -> None:
         if isinstance(action, Pass):
             return
+        me = game.prince(self.seat)
         gain(game, action.place, 1, self.why)
-        steps: Steps = [BuyResource(self.seat, self.left - 1, self.why)]
-        gold_left = game.prince(self.seat).stock("gold") > 1
-        again = self.left > 1 and gold_left and for_sale(game.prince(self.seat))
-        game.push(Pay(self.seat, {"gold": 1}, self.why), *(steps if again else ()))
+        if self.left > 1 and me.stock("gold") > 1 and for_sale(me):
+            game.push(BuyResource(self.seat, self.left - 1, self.why))
+        game.push(Pay(self.seat, {"gold": 1}, self.why))
 
 
 def for_sale(me: Prince) -> list[str]:

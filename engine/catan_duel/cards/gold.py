@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.catan_duel.behaviour import Behaviour, Condition, Steps, card
 from engine.catan_duel.catalog import ROOM, Points
 from engine.catan_duel.choice import RealChoice
-from engine.catan_duel.conditions import LOOT, STRENGTH_ADVANTAGE, either, owns, room_for
+from engine.catan_duel.conditions import LOOT, STRENGTH_ADVANTAGE, either, has_points, owns, room_for
 from engine.catan_duel.losses import Surrender
 from engine.catan_duel.rates import Offer
 from engine.catan_duel.resources import GiveOne, HandOver, Receive, Take
@@ -58,7 +58,7 @@ class Merchant(Behaviour):
         either(
             "needs_city_or_trade",
             Condition("needs_city", lambda me: me.realm.cities),
-            Condition("needs_trade", lambda me: me.points.trade >= 3),
+            has_points(3, "trade"),
         ),
         LOOT,
     )
@@ -134,7 +134,7 @@ class Reiner(Behaviour):
 class GoldCache(Behaviour):
     """Stores 3 gold; to be laid it needs a hero with strength."""
 
-    needs = (Condition("needs_hero", lambda me: [h for _, h in me.realm.heroes if h.points.strength]),)
+    needs = (Condition("needs_hero", lambda me: any(hero.points.strength for _, hero in me.realm.heroes)),)
 
 
 # -- ships and buildings

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.catan_duel.behaviour import Behaviour, Condition, Steps, card
 from engine.catan_duel.catalog import ROOM, Card
 from engine.catan_duel.choice import Browsing, RealChoice
-from engine.catan_duel.conditions import BEHIND, FILLED_DISCARD, either, owns, room_for
+from engine.catan_duel.conditions import BEHIND, FILLED_DISCARD, either, has_points, owns, room_for
 from engine.catan_duel.places import corners, town_of
 from engine.catan_duel.resources import Grow, Receive, Shrink
 from engine.catan_duel.stacks import LookThrough, different, into_hand, without_one
@@ -87,28 +87,28 @@ class FetchCard(Browsing, frozen=True, gc=False):
         game.emit(CardFetched(self.seat, action.card))
 
 
-@card("progress/guido")
-class Guido(Behaviour):
-    """With a Town Hall, or fewer victory points: take 1 card from the discard pile."""
+class Finder(Behaviour):
+    """Takes 1 card from the discard pile."""
 
-    needs = (either("needs_card_or_behind", owns(TOWN_HALL), BEHIND), FILLED_DISCARD)
     steps = (FetchCard,)
     fetches = True
 
     def play(self, me: Prince) -> Steps:
         return [FetchCard(me.seat)]
+
+
+@card("progress/guido")
+class Guido(Finder):
+    """Needs a Town Hall, or fewer victory points than the opponent."""
+
+    needs = (either("needs_card_or_behind", owns(TOWN_HALL), BEHIND), FILLED_DISCARD)
 
 
 @card("progress/gustav")
-class Gustav(Behaviour):
-    """With a Library, or fewer victory points: take 1 card from the discard pile."""
+class Gustav(Finder):
+    """Needs a Library, or fewer victory points than the opponent."""
 
     needs = (either("needs_card_or_behind", owns(LIBRARY), BEHIND), FILLED_DISCARD)
-    steps = (FetchCard,)
-    fetches = True
-
-    def play(self, me: Prince) -> Steps:
-        return [FetchCard(me.seat)]
 
 
 def curable(me: Prince) -> dict[str, tuple[str, ...]]:
@@ -193,7 +193,7 @@ class Library(Behaviour):
 class Parliament(Behaviour):
     """Needs 2 progress points."""
 
-    needs = (Condition("needs_progress", lambda me: me.points.progress >= 2),)
+    needs = (has_points(2, "progress"),)
 
 
 @card("progress/town_hall")

@@ -8,12 +8,12 @@ from PySide6.QtGui import QPainter
 
 from engine.burgundy.boards import BOARDS, CELLS
 from engine.core.hexes import Hex
-from gui.burgundy.art.brush import LINE, soft_shadow
+from gui.burgundy.art.brush import soft_shadow
 from gui.burgundy.art.colours import GOLD, KIND
 from gui.kit.brush import across, fill, line
 from gui.kit.dice import paint_face
 from gui.kit.hexes import bevel, corners, hexagon, middle_of, outline
-from gui.kit.paint import INK, at, clear, dark, light, mix, stroke
+from gui.kit.paint import at, clear, dark, light, mix, stroke
 from gui.kit.paths import poly, shape
 from gui.kit.theme import SeatColour
 
@@ -104,4 +104,4 @@ def _lines(p: QPainter, colours: dict[Hex, str]) -> None:
         for i, (dq, dr) in enumerate(NEXT_TO_SIDE):
             same = colours.get((q + dq, r + dr)) == colour
             a, b = points[i], points[(i + 1) % 6]
-            line(p, *a, *b, clear("#322012", 0.35) if same else "#38261A", 0.03 if same else 0.105, INK, LINE)
+            line(p, *a, *b, clear("#322012", 0.35) if same else "#38261A", 0.03 if same else 0.105)

@@ -51,7 +51,7 @@ def gabled_house(
     for i in range(1, 4):
         t = i / 4
         a = (top[0] + (x + w + eave - top[0]) * t, top[1] + (y - h + eave - top[1]) * t)
-        line(p, *a, a[0] + dx, a[1] + dy, clear(INK, 0.27), 0.014, LINE)
+        line(p, *a, a[0] + dx, a[1] + dy, clear(INK, 0.27), 0.014)
     left = poly(
         (x - eave * 1.4, y - h + eave),
         (x - eave * 1.4 - 0.03, y - h + eave - 0.05),

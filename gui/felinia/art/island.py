@@ -100,7 +100,7 @@ class Island:
         back = self.tracks.get((end, start))
         if back is not None:
             return back.toReversed()
-        return bezier(self.provinces[start].centroid, self.provinces[end].centroid)
+        return line(self.provinces[start].centroid, self.provinces[end].centroid)
 
     def seaward(self, country: str) -> QPointF:
         """The direction in which a country's jetty reaches out to sea, one unit long."""
@@ -233,7 +233,7 @@ class Island:
         }
         for country in self.countries.values():
             inland = self.provinces[country.harbour_province].centroid
-            tracks[country.id, country.harbour_province] = bezier(country.harbour, inland)
+            tracks[country.id, country.harbour_province] = line(country.harbour, inland)
         return tracks
 
     @staticmethod

@@ -80,7 +80,7 @@ def paint_exceptions(p: QPainter, island: Island) -> None:
         for colour, width in ((INK, 11.0), (HUES["sea"], 8.4), ("#BFE3E2", 3.0)):
             draw(p, path, None, pen(colour, width))
     for one, other in island.bridges:
-        rope = bezier(island.provinces[one].centroid, island.provinces[other].centroid)
+        rope = line(island.provinces[one].centroid, island.provinces[other].centroid)
         for colour, width in (("#4A2E14", 6.0), ("#E3C487", 3.6)):
             line = pen(colour, width)
             line.setDashPattern([2.4, 1.8])

@@ -64,7 +64,7 @@ def paint_peak(p: QPainter, rng: random.Random, w: float, colour: Colour) -> Non
         poly(*sides, (w * 0.1, h * 0.06), (-w * 0.2, h * 0.04)),
         slope(-w * 0.4, -h, w * 0.3, 0, "#FFFDF2", light(colour, 0.5), mix(colour, "#FFF6DC", 0.15)),
     )
-    draw(p, bezier(*sides), None, pen(clear(INK, 0.82), 1.2))
+    draw(p, line(*sides), None, pen(clear(INK, 0.82), 1.2))
     draw(
         p,
         poly(*ridge, (w / 2, 0), (w * 0.3, -h * 0.5), (w * 0.22, -h * 0.55)),
@@ -74,7 +74,7 @@ def paint_peak(p: QPainter, rng: random.Random, w: float, colour: Colour) -> Non
         t = 0.2 + i * 0.17
         x, y = top + (w / 2 - top) * t, -h * (1 - t)
         draw(p, bezier((x - 1, y), (x - w * 0.07, y + h * 0.2)), None, pen(clear(INK, 0.59), 0.8))
-    draw(p, bezier(*ridge), None, pen(clear(INK, 0.67), 0.9))
+    draw(p, line(*ridge), None, pen(clear(INK, 0.67), 0.9))
 
 
 def tree_shadow(p: QPainter, w: float) -> None:

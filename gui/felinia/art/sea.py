@@ -30,7 +30,7 @@ def paint_sea(p: QPainter, rose: Point) -> None:
     for i in range(32):
         angle = math.tau * i / 32
         end = (rose[0] + 2200 * math.cos(angle), rose[1] + 2200 * math.sin(angle))
-        draw(p, bezier(rose, end), None, pen(clear(CREAM, 0.24 if i % 4 == 0 else 0.12), 1))
+        draw(p, line(rose, end), None, pen(clear(CREAM, 0.24 if i % 4 == 0 else 0.12), 1))
     for _ in range(180):
         x, y, s = rng.uniform(0, width), rng.uniform(0, height), rng.uniform(7, 13)
         wave = bezier(

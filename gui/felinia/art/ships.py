@@ -36,7 +36,7 @@ def paint_ship(p: QPainter, country: str, seats: Sequence[SeatColour | None] = (
         ((-18, -42), (-44, 4)),
         ((-18, -42), (14, 12)),
     ):
-        draw(p, bezier(a, b), None, pen(clear("#2B190E", 0.59), 0.7))
+        draw(p, line(a, b), None, pen(clear("#2B190E", 0.59), 0.7))
     sails = (
         closed(
             (-34, -34),

@@ -148,7 +148,7 @@ def paint_mystery(p: QPainter) -> None:
         ((-34, -6), (-19, -6)),
         ((19, -6), (34, -6)),
     ):
-        draw(p, bezier(a, b), None, pen(clear(INK, 0.67), 1.7))
+        draw(p, line(a, b), None, pen(clear(INK, 0.67), 1.7))
     both_sides(p, lambda: cat_eye(p, 8.5, 6, 6.4, QColor("#F4E04A"), 14, "#120A1C"))
     for x, y, r in ((-28, -30, 7), (-34, -20, 5), (29, -36, 5), (33, 30, 6), (-30, 34, 6), (25, 36, 4)):
         draw(

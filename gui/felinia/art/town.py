@@ -176,8 +176,8 @@ def _shutters(p: QPainter) -> None:
         plank = box(x + 5, y + 4 + row * (h - 6) / 4, w - 10, (h - 10) / 4, 2)
         draw(p, plank, slope(0, y, 0, y + h, "#C79C66", "#96683A", "#6A4526"), pen(INK, 1.4))
     for a, b in (((x + 14, y + 8), (x + w - 14, y + h - 8)), ((x + 14, y + h - 8), (x + w - 14, y + 8))):
-        draw(p, bezier(a, b), None, pen(INK, 15))
-        draw(p, bezier(a, b), None, pen("#B98A52", 12))
+        draw(p, line(a, b), None, pen(INK, 15))
+        draw(p, line(a, b), None, pen("#B98A52", 12))
 
 
 def _awning(p: QPainter, x: float, y: float, w: float, h: float) -> None:

@@ -9,6 +9,7 @@ from engine.catan_duel import SPEC
 from engine.catan_duel.catalog import box_cards
 from engine.catan_duel.game import CatanDuel
 from engine.catan_duel.hope import hopeless
+from engine.catan_duel.look import called_off
 from engine.catan_duel.values import PASS
 from engine.core.chance import Chance
 from engine.core.match import new_match
@@ -110,3 +111,11 @@ def test_games_of_nothing_but_lots_end(box: str, seed: int) -> None:
     assert state.winner >= 0 or all(points < game.box.target for points in game.points)
     saved = msgspec.json.decode(msgspec.json.encode(game.snapshot()))
     assert CatanDuel.restore(saved).ranking() == game.ranking()
+
+
+def test_a_game_without_a_winner_is_called_off_before_it_is_over() -> None:
+    duel = bare("turmoil", 4, 3)
+    duel.play(PASS)
+    assert [event.kind for event in duel.events][-2:] == ["called_off", "game_over"]
+    assert duel.of("called_off")[0].target == 12
+    assert called_off(duel.game)

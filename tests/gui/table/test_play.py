@@ -258,3 +258,32 @@ def test_large_text_in_a_narrow_prompt_leaves_the_keys_out_and_cuts_no_words(qtb
     assert button._cap_width(least) == 0
     assert button._cap_width(2 * least) > 0
     assert button.heightForWidth(least) > button.heightForWidth(3 * least)  # the words wrap
+
+
+def test_arrows_walk_through_the_answers_and_stay_there(qtbot: QtBot) -> None:
+    match = garden()
+    match.play(Plant(0))
+    table = sit_down(qtbot, match)
+    buttons = table.furniture.prompt.buttons
+    assert buttons[0].hasFocus()
+    for arrow, at in (
+        (Qt.Key.Key_Up, 0),
+        (Qt.Key.Key_Down, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        *((Qt.Key.Key_Down, min(n, len(buttons) - 1)) for n in range(2, len(buttons) + 2)),
+    ):
+        key(qtbot, table.window().focusWidget() or table, arrow)
+        assert buttons[at].hasFocus()
+
+
+def test_a_board_says_how_much_room_the_camera_leaves_around_it(qtbot: QtBot) -> None:
+    table = sit_down(qtbot, garden())
+    eye = table.furniture.eye
+    eye.fit()
+    eye.settle()
+    usual = eye.pixels
+    eye.board.margin = 120
+    eye.fit()
+    eye.settle()
+    assert eye.pixels < usual

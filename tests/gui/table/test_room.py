@@ -114,3 +114,16 @@ def test_the_zoom_is_kept_for_the_next_match_of_the_game(qtbot: QtBot) -> None:
     key(qtbot, eye, Qt.Key.Key_0)
     assert eye.pixels == whole
     assert sit_down(qtbot, garden()).furniture.eye.pixels == whole
+
+
+def test_a_larger_window_shows_the_board_larger_until_the_player_takes_over(qtbot: QtBot) -> None:
+    table = sit_down(qtbot, garden(), (1000, 700))
+    eye = table.furniture.eye
+    small = eye.pixels
+    table.resize(1900, 1200)
+    qtbot.waitUntil(lambda: eye.pixels > small * 1.3)
+    eye.zoom_in()
+    chosen = eye.pixels
+    table.resize(1000, 700)
+    qtbot.wait(1)
+    assert eye.pixels == chosen
