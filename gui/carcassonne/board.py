@@ -7,12 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QGraphicsItem,
-    QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
-)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from engine.carcassonne import look
 from engine.carcassonne.turn import EndPartialTurn
@@ -37,7 +32,7 @@ from gui.carcassonne.track import ScoreTrack
 from gui.carcassonne.words import CarcassonneWords
 from gui.kit.camera import BoardView
 from gui.kit.theme import seat_colour, theme_signals
-from gui.table.board import Board
+from gui.table.moved import MovedBoard, dragged
 
 HANDS: dict[str, Callable[..., Hand]] = {"place_tile": TileHand}
 """How a kind of decision is made by hand; the others by choosing among offers, or in the prompt."""
@@ -48,7 +43,7 @@ LEAST_SHOWN = 5
 """Tiles along the side of the smallest view: the first tile does not fill the table."""
 
 
-class CarcassonneBoard(Board):
+class CarcassonneBoard(MovedBoard):
     """The scene.
 
     game:    what is shown
@@ -67,8 +62,7 @@ class CarcassonneBoard(Board):
         self.pieces = Pieces(self, self.figures)
         self.track = ScoreTrack(self, self.seats)
         self.overlays = Overlays(self)
-        self._moves = Moves(self)
-        self._moves.done.connect(self._settle)
+        self.move_with(Moves(self))
         self._hand: Hand | None = None
         self._worth: list[QGraphicsItem] = []
         self._hovered: tuple[str, ...] = ()
@@ -102,13 +96,6 @@ class CarcassonneBoard(Board):
     def takes(self, action: Action) -> bool:
         return self._hand is not None and self._hand.takes(action)
 
-    def play(self, events: Sequence[Event], game: Game[Any]) -> None:
-        self.offer(None, ())
-        self._moves.begin(events, game)
-
-    def finish(self) -> None:
-        self._moves.finish()
-
     def set_zoom(self, pixels: float) -> None:
         self.pixels = pixels
         self.land.set_zoom(round(pixels))
@@ -119,9 +106,7 @@ class CarcassonneBoard(Board):
             self._hand.set_zoom(pixels)
 
     def light(self, places: Sequence[str]) -> None:
-        for item in self._lit:
-            self.removeItem(item)
-        self._lit = []
+        self._take_away(self._lit)
         parts = [part for place in places if (part := self.part(place))]
         if parts:
             self._lit.append(FeatureLight(parts))
@@ -244,10 +229,6 @@ class CarcassonneBoard(Board):
             )
         return found
 
-    def _settle(self) -> None:
-        self._show(self._moves.target)
-        self.played.emit()
-
     def _recolour(self) -> None:
         self.figures.set_zoom(self.pixels)
         self.track.set_zoom(self.pixels)
@@ -262,14 +243,11 @@ class CarcassonneBoard(Board):
 
     # ---------------------------------------------------------------- pointer
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """A press may become a pan, so it is left to the camera; a click is what is let go in place."""
-        event.setAccepted(self._moves.running or event.button() == Qt.MouseButton.RightButton)
-        self._moves.finish()
+    def _grips(self, event: QGraphicsSceneMouseEvent) -> bool:
+        return event.button() == Qt.MouseButton.RightButton
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        gone = event.screenPos() - event.buttonDownScreenPos(event.button())
-        if gone.manhattanLength() >= QApplication.startDragDistance():
+        if dragged(event, event.button()):
             return
         if self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
             self._hand.click(event.scenePos())

@@ -17,9 +17,6 @@ class Sitting(BoardSitting[CarcassonneBoard]):
     def __init__(self, qtbot: QtBot, match: Match) -> None:
         super().__init__(qtbot, match, FACE.board(match.seats), (900, 700))
 
-    def _show(self) -> None:
-        self.show()
-
     def spot(self, *place: float) -> QPointF:
         """Places are counted in tiles."""
         x, y = place

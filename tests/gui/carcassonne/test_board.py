@@ -98,7 +98,7 @@ def test_a_taken_feature_says_why(sitting: Callable[..., Sitting]) -> None:
     table = sitting(["base/u", "base/u", *TILES[2:]])
     table.click(1.5, 0.5)
     table.match.play(SetFigure("meeple", 0))
-    table._show()
+    table.show()
     table.click(2.5, 0.5)
     table.click(2.5, 0.5)  # the road goes on where Ann's highwayman already stands
     refusal = table.match.game.why_not(table.tried[-1])
@@ -149,7 +149,7 @@ def test_the_overlays_are_drawn_from_the_game(sitting: Callable[..., Sitting]) -
     table.click(1.5, 0.5)
     field = next(a for a in table.match.actions() if isinstance(a, SetFigure) and a.feature >= 4)
     table.match.play(field)
-    table._show()
+    table.show()
     fields, fits, _ = table.board.tools()
     fields.setChecked(True)
     assert len(table.board.overlays._items) == 1
@@ -164,7 +164,7 @@ def test_undo_takes_the_tile_from_the_land(sitting: Callable[..., Sitting]) -> N
     table = sitting()
     table.click(1.5, 0.5)
     table.match.undo()
-    table._show()
+    table.show()
     assert (1, 0) not in table.board.land.laid
 
 
