@@ -52,10 +52,11 @@ class FeatureView(Struct, frozen=True):
     segments:   all its entries as (x, y, index)
     places:     the same as events name them
     open:       open sides, around a monastery or garden empty places; 0 for a field
-    now:        what it would be worth to its owners if the game ended, or has been worth when complete
+    now:        what it would be worth to its first owner if the game ended, or has been worth when complete
     closed:     what it would be worth if it were completed just as large as it is
     strengths:  what each seat's figures count for the majority
     owners:     the seats that would score
+    points:     what `now` comes to for each of the owners: a field may be worth more to one than to another
     cities:     for a field the completed cities it touches, each by the names of its entries
     """
 
@@ -69,6 +70,7 @@ class FeatureView(Struct, frozen=True):
     figures: tuple[Standing, ...]
     strengths: tuple[int, ...]
     owners: tuple[int, ...]
+    points: tuple[int, ...]
     cities: tuple[tuple[str, ...], ...]
 
 
@@ -182,21 +184,28 @@ def _view(game: Carcassonne, name: int) -> FeatureView:
     counted = strengths(game, name)
     owners = shares(counted)
     seat = owners[0] if owners else 0
-    complete = not feature.open
     closed = () if feature.kind == FIELD else _closed(game, feature, seat)
+    now = [_now(game, feature, owner) for owner in owners] or [_now(game, feature, seat)]
     return FeatureView(
         feature.kind,
         tuple((*xy(cell_of(segment)), index_of(segment)) for segment in sorted(feature.segments)),
         segment_names(feature.segments),
         0 if feature.kind == FIELD else feature.open,
-        complete,
-        closed if complete else tuple(worth(game, feature, seat, final=True)),
+        not feature.open,
+        now[0],
         closed,
         tuple(_standing(game, segment, figure) for segment, figure in state.standing(name)),
         tuple(counted),
         tuple(owners),
+        tuple(sum(part.points for part in parts) for parts in now[: len(owners)]),
         tuple(segment_names(state.features[city].segments) for city in state.cities(feature)),
     )
+
+
+def _now(game: Carcassonne, feature: Feature, seat: int) -> tuple[Part, ...]:
+    if feature.kind != FIELD and not feature.open:
+        return _closed(game, feature, seat)
+    return tuple(worth(game, feature, seat, final=True))
 
 
 def _closed(game: Carcassonne, feature: Feature, seat: int) -> tuple[Part, ...]:

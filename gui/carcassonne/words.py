@@ -260,7 +260,10 @@ class CarcassonneWords(Words):
                 else translate("Carcassonne", "when closed")
             )
             head = f"{head}, {state}"
-        owners = translate("Carcassonne", " and ").join(seats[seat].name for seat in view.owners)
+        names = [seats[seat].name for seat in view.owners]
+        if len(set(view.points)) > 1:
+            names = [f"{name} {points}" for name, points in zip(names, view.points, strict=True)]
+        owners = translate("Carcassonne", " and ").join(names)
         return f"{head}: {owners}" if owners else head
 
     def figure_name(self, figure: str) -> str:

@@ -43,6 +43,7 @@ def test_an_open_city() -> None:
         figures=(look.Standing(ANN, "meeple", "knight", 0, -1, 0),),
         strengths=(1, 0),
         owners=(ANN,),
+        points=(3,),
         cities=(),
     )
     assert look.feature_at(game, 0, -1, 0) == city

@@ -320,6 +320,15 @@ def test_example_a_pig_with_the_majority() -> None:
     assert scene.left("pig") == (1, 1)
 
 
+@pytest.mark.rule("CAR-154")
+def test_a_shared_field_is_worth_more_to_the_owner_of_a_pig() -> None:
+    farmers = [(ANN, "meeple", 10, 10, 1), (BEN, "meeple", 11, 10, 1), (BEN, "pig", 11, 10, 1)]
+    scene = Scene("pig", laid=FIELD, figures=farmers, draw=["base/b"])
+    field = look.feature_at(scene.game, 10, 10, 1)
+    assert field is not None
+    assert (field.owners, field.points) == ((ANN, BEN), (6, 8))
+
+
 @pytest.mark.rule("CAR-154", "CAR-156", "CAR-073")
 def test_example_three_farmers_and_two_pigs() -> None:
     scene = Scene(
