@@ -96,34 +96,34 @@ class Board(State, gc=False):
             segment = first + index
             feature_of[segment] = segment
             features[segment] = Feature(kind, sides, (segment,))
+        edges, contacts = form.edges, form.contacts
         for side, step in enumerate(STEPS):
-            near = tiles.get(cell + step)
+            beside = cell + step
+            near = tiles.get(beside)
             if near is None:
-                want = wanted.get(cell + step, NO_NEIGHBOURS)
-                back = side ^ 2
-                wanted[cell + step] = want[:back] + form.edges[side] + want[back + 1 :]
+                want, back = wanted.get(beside, NO_NEIGHBOURS), side ^ 2
+                wanted[beside] = want[:back] + edges[side] + want[back + 1 :]
             else:
-                ports = FORMS[near].ports
-                across = (cell + step) * PER_TILE
-                for index, port in form.contacts[side]:
+                ports, across = FORMS[near].ports, beside * PER_TILE
+                for index, port in contacts[side]:
                     self.join(first + index, across + ports[port], 2 if port < 4 else 0)
         self._surround(cell, form)
 
     def _surround(self, cell: int, form: Form) -> None:
         """Count the new tile for the centres around it, and the tiles around for its own."""
-        tiles = self.tiles
+        tiles, features = self.tiles, self.features
         missing = 8
         for step in AROUND:
-            near = tiles.get(cell + step)
-            if near is not None:
+            beside = cell + step
+            if beside in tiles:
                 missing -= 1
-                for index in FORMS[near].centres:
-                    segment = (cell + step) * PER_TILE + index
-                    centre = self.features[segment]
-                    self.features[segment] = Feature(centre.kind, centre.open - 1, centre.segments)
+                for index in FORMS[tiles[beside]].centres:
+                    segment = beside * PER_TILE + index
+                    centre = features[segment]
+                    features[segment] = Feature(centre.kind, centre.open - 1, centre.segments)
         for index in form.centres:
             segment = cell * PER_TILE + index
-            self.features[segment] = Feature(form.segments[index].kind, missing, (segment,))
+            features[segment] = Feature(form.segments[index].kind, missing, (segment,))
 
     def join(self, one: int, two: int, closed: int) -> None:
         """Make one feature of those of two segments; `closed` open sides disappear by that."""
@@ -170,9 +170,10 @@ class Board(State, gc=False):
         first = cell * PER_TILE
         names = [feature_of[first + index] for index, _, _ in FORMS[tiles[cell]].features]
         for step in AROUND:
-            near = tiles.get(cell + step)
-            if near is not None and (centres := FORMS[near].centres):
-                names += [(cell + step) * PER_TILE + index for index in centres]
+            beside = cell + step
+            if beside in tiles:
+                for index in FORMS[tiles[beside]].centres:
+                    names.append(beside * PER_TILE + index)
         return names
 
     def cells(self, feature: Feature) -> list[int]:

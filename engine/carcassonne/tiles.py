@@ -6,6 +6,8 @@ from the western half of the north side.
 
 from __future__ import annotations
 
+from collections import defaultdict
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -154,27 +156,19 @@ def _different_turns(tile: Tile) -> tuple[int, ...]:
     return tuple(turns for turns in range(4) if looks.index(looks[turns]) == turns)
 
 
-class _Fits(dict[str, tuple[int, ...]]):
-    """What surrounds a place -> the turns in which one tile fits there; filled as needed."""
-
-    def __init__(self, tile: str) -> None:
-        super().__init__()
-        self._edges = [(turns, FORMS[tile, turns].edges) for turns in TURNS[tile]]
-
-    def __missing__(self, wanted: str) -> tuple[int, ...]:
-        fits = tuple(
-            turns
-            for turns, edges in self._edges
-            if all(want in (ANY, edge) for want, edge in zip(wanted, edges, strict=True))
-        )
-        self[wanted] = fits
-        return fits
+def _fits(tile: str) -> defaultdict[str, tuple[int, ...]]:
+    """What surrounds a place -> the turns in which one tile fits there."""
+    fits: defaultdict[str, tuple[int, ...]] = defaultdict(tuple)
+    for turns in TURNS[tile]:
+        for wanted in product(*((ANY, edge) for edge in FORMS[tile, turns].edges)):
+            fits["".join(wanted)] += (turns,)
+    return fits
 
 
 TILES = _read()
 FORMS = {(tile.id, turns): _form(tile, turns) for tile in TILES.values() for turns in range(4)}
 TURNS = {tile.id: _different_turns(tile) for tile in TILES.values()}
-FITS = {tile: _Fits(tile) for tile in TILES}
+FITS = {tile: _fits(tile) for tile in TILES}
 
 
 def tile_set(name: str) -> list[str]:

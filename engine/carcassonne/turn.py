@@ -160,7 +160,8 @@ def can_be_laid(game: Carcassonne, tile: str) -> bool:
 def figure_actions(game: Carcassonne, seat: int, cell: int) -> Iterator[FigureAction]:
     """Everything that can be done with a figure on the new tile, beside doing nothing."""
     state = game.state
-    figures = [figure for figure in MEEPLES if figure.id in state.supply and state.supply[figure.id][seat]]
+    supply = state.supply
+    figures = [figure for figure in MEEPLES if figure.id in supply and supply[figure.id][seat]]
     if figures:
         farmers = game.options["farmers"]
         claimed = state.claimed()

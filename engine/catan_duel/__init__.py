@@ -68,8 +68,8 @@ the question would betray the card; so everybody is asked in whose hand, by its 
 players have seen, the card may be.  Who does not hold it can only pass.
 
 The rulebook ends a game only by a victory.  When neither player can reach the target any more,
-because too many cards have been demolished, the game is over at the end of the turn and whoever has
-more points is first (`engine.catan_duel.hope`).
+because too many cards have been demolished, the game is called off at the end of the turn and whoever
+has more points is first (`engine.catan_duel.hope`); the event called_off says so.
 
 Events are described in `engine.catan_duel.values`; scored(...) has the sources "settlements",
 "cities", "expansions", "strength_token" and "trade_token", and takes points away again when a card

@@ -40,4 +40,6 @@ class PlaceStone(Choice, frozen=True):
             return None
         if action.place in closed_markets(game.players):
             return Refusal("FEL-023", "closed", (action.place,))
+        if action.place.startswith(BOARD):
+            return Refusal("FEL-041", "other_field")
         return Refusal("FEL-042", "no_such_place")

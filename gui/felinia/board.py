@@ -67,6 +67,7 @@ class FeliniaBoard(Board):
         self._hand: Hand | None = None
         self._trail: Trail | None = None
         self._card: Card | None = None
+        self._pressed = False
         self._pointed: list[str] = []
         self._rests = QTimer(self, singleShot=True, interval=READING_MS)
         self._rests.timeout.connect(self._read)
@@ -273,12 +274,19 @@ class FeliniaBoard(Board):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A press may become a pan, so it is left to the camera; a click is what is let go in place."""
+        self._pressed = not self._moves.running
         event.setAccepted(self._moves.running)
         self._moves.finish()
 
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """One choice is enough: what lies there now may be somebody else's to choose."""
+        event.accept()
+
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """What was not pressed here is no click: it only hurried the pieces, or ends a double click."""
         gone = event.screenPos() - event.buttonDownScreenPos(event.button())
-        if gone.manhattanLength() >= QApplication.startDragDistance():
+        pressed, self._pressed = self._pressed, False
+        if not pressed or gone.manhattanLength() >= QApplication.startDragDistance():
             return
         if self._hand is not None and event.button() == Qt.MouseButton.LeftButton:
             self._hand.click(self.targets.at(event.scenePos()))

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 from engine.felinia.box import CATS, SHIP_TILES, TRADE_TILES
 from gui.felinia import plan
 from gui.felinia.art import boards, places, ship_tiles
-from gui.felinia.art.brush import draw, numeral, stamp
+from gui.felinia.art.brush import draw, stamp
 from gui.felinia.art.colours import OUTLINE
 from gui.felinia.art.goods import paint_goods_tile
 from gui.felinia.art.pieces import paint_coin, paint_merchant, paint_stack, paint_stone
@@ -21,6 +21,7 @@ from gui.felinia.art.ships import paint_ship
 from gui.felinia.art.special import paint_bonus, paint_bonus_back, paint_special
 from gui.felinia.art.symbols import SYMBOLS, paint_symbol_token
 from gui.felinia.art.tiles import paint_trade_back, paint_trade_front
+from gui.kit.brush import numeral
 from gui.kit.paint import Colour, at, glow, pen
 from gui.kit.paths import oval
 from gui.kit.theme import SeatColour, theme

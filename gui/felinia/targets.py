@@ -181,4 +181,6 @@ def attempt(name: str, game: Any, seat: int) -> Action | None:
             return KeepPlace(card) if card is not None else None
         case [owner, "good", number] if int(owner) == seat:
             return GiveGood(game.family(seat).goods[int(number)], game.swap_cards[0])
+        case [owner, "field", turn] if int(owner) == seat:
+            return PutStone(f"{BOARD}/{turn}")
     return None

@@ -235,6 +235,7 @@ class FeliniaWords(Words):
     def refusal(self, refusal: Refusal) -> str | None:
         return {
             "closed": self.closed(),
+            "other_field": translate("Felinia", "This stone can only lie on the field that glows."),
             "not_on_sale": translate("Felinia", "Your stone lies on another market."),
             "too_expensive": translate(
                 "Felinia", "You do not have enough silver. Gold, spice and goods can be sold."

@@ -35,7 +35,8 @@ def load_fonts() -> None:
 def _folder(package: str) -> Path:
     """Where a font package keeps its files; importlib.resources would cost the start some milliseconds."""
     found = find_spec(package)
-    assert found is not None and found.submodule_search_locations
+    assert found is not None
+    assert found.submodule_search_locations
     return Path(found.submodule_search_locations[0]) / "files"
 
 

@@ -385,6 +385,10 @@
             <translation>Dieser Schritt kostet einen Proviant. Bei einem offenen Plättchen bleibt dein Händler für immer.</translation>
         </message>
         <message>
+            <source>This stone can only lie on the field that glows.</source>
+            <translation>Dieser Stein kann nur auf dem leuchtenden Feld liegen.</translation>
+        </message>
+        <message>
             <source>This tile already lies open.</source>
             <translation>Dieses Plättchen liegt schon offen.</translation>
         </message>

@@ -1,4 +1,4 @@
-"""The painter's hand for pictograms: shapes of cubic curves, graded fills, ink lines.
+"""The painter's hand for pictograms: mirrored shapes, round fills, ink lines.
 
 A pictogram lives in a box from -50 to 50 and is stamped at any size.
 """
@@ -8,25 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QGradient,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QRadialGradient,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
-from gui.felinia.art.colours import INK
-from gui.kit.fonts import BOLD, serif
+from gui.kit.brush import Fill
 from gui.kit.paint import Colour, at
+from gui.kit.paths import shape
 
-Fill = Colour | QBrush | QGradient
-Segment = tuple[float, ...]
 LINE = 2.6
 """The outline of every pictogram."""
 
@@ -40,46 +28,17 @@ def draw(p: QPainter, path: QPainterPath, fill: Fill | None = None, line: QPen |
     p.drawPath(path)
 
 
-def slope(x1: float, y1: float, x2: float, y2: float, *colours: Colour) -> QLinearGradient:
-    """Colours spread evenly from one point to another."""
-    return _spread(QLinearGradient(x1, y1, x2, y2), colours)
-
-
 def halo(x: float, y: float, radius: float, *colours: Colour) -> QRadialGradient:
     """Colours spread evenly from a middle outwards."""
-    return _spread(QRadialGradient(x, y, radius), colours)
-
-
-def _spread(gradient: Any, colours: tuple[Colour, ...]) -> Any:
+    gradient = QRadialGradient(x, y, radius)
     for i, colour in enumerate(colours):
         gradient.setColorAt(i / (len(colours) - 1), QColor(colour))
     return gradient
 
 
-def bezier(start: tuple[float, float], *segments: Segment) -> QPainterPath:
-    """An open line: each segment has 2 (straight), 4 (quadratic) or 6 (cubic) numbers."""
-    path = QPainterPath(QPointF(*start))
-    for segment in segments:
-        match len(segment):
-            case 2:
-                path.lineTo(*segment)
-            case 4:
-                path.quadTo(*segment)
-            case 6:
-                path.cubicTo(*segment)
-    return path
-
-
-def closed(start: tuple[float, float], *segments: Segment) -> QPainterPath:
-    """A shape with such an outline."""
-    path = bezier(start, *segments)
-    path.closeSubpath()
-    return path
-
-
-def mirrored(top: float, *segments: Segment) -> QPainterPath:
+def mirrored(top: float, *segments: tuple[float, ...]) -> QPainterPath:
     """A shape symmetric about x = 0; its right half is given from top to bottom in cubic segments."""
-    path = bezier((0, top), *segments)
+    path = shape(0, top, *segments, close=False)
     ends = [(0.0, top), *((segment[4], segment[5]) for segment in segments)]
     for i in range(len(segments) - 1, -1, -1):
         x1, y1, x2, y2 = segments[i][:4]
@@ -99,21 +58,3 @@ def stamp(p: QPainter, x: float, y: float, size: float, pictogram: Callable[...,
     """Draw a pictogram around (x, y), so large."""
     with at(p, x, y, size / 100):
         pictogram(p, *args)
-
-
-def numeral(
-    p: QPainter,
-    x: float,
-    y: float,
-    size: float,
-    words: str,
-    colour: Colour = INK,
-    weight: QFont.Weight = BOLD,
-) -> None:
-    """Figures centred on (x, y), as an outline: they sit still at every zoom."""
-    path = QPainterPath()
-    path.addText(0, 0, serif(100, weight, fixed=True), words)
-    bounds = path.boundingRect()
-    with at(p, x, y, size / 100):
-        p.translate(-bounds.center().x(), -bounds.center().y())
-        p.fillPath(path, QColor(colour))

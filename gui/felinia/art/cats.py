@@ -6,9 +6,10 @@ import math
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from gui.felinia.art.brush import LINE, bezier, both_sides, closed, draw, halo, mirrored, slope
+from gui.felinia.art.brush import LINE, both_sides, draw, halo, mirrored
+from gui.kit.brush import across
 from gui.kit.paint import Colour, at, clear, clipped, dark, light, pen
-from gui.kit.paths import curve, oval
+from gui.kit.paths import curve, oval, shape
 
 
 def cat_eye(
@@ -17,8 +18,9 @@ def cat_eye(
     """Almond eye on the right half, outer corner raised by the slant."""
     with at(p, x, y):
         p.rotate(-slant)
-        almond = closed(
-            (-w, 1.5),
+        almond = shape(
+            -w,
+            1.5,
             (-w * 0.5, -w * 0.8, w * 0.5, -w * 0.85, w, -1),
             (w * 0.55, w * 0.7, -w * 0.4, w * 0.75, -w, 1.5),
         )
@@ -36,15 +38,15 @@ def cat_nose(p: QPainter, y: float, w: float, colour: Colour) -> None:
             (w * 0.7, y - w * 0.55, w * 1.05, y - w * 0.5, w * 0.95, y - w * 0.1),
             (w * 0.6, y + w * 0.5, w * 0.2, y + w * 0.65, 0, y + w * 0.7),
         ),
-        slope(-w, y - w, w, y + w, light(colour, 0.35), colour),
+        across(-w, y - w, w, y + w, light(colour, 0.35), colour),
         pen("#20150F", 1.8),
     )
 
 
 def cat_mouth(p: QPainter, y: float, w: float, colour: Colour = "#20150F") -> None:
     line = pen(colour, 2.1)
-    draw(p, bezier((0, y), (0, y + 4)), None, line)
-    both_sides(p, lambda: draw(p, bezier((0, y + 4), (w * 0.35, y + 9, w, y + 7)), None, line))
+    draw(p, shape(0, y, (0, y + 4), close=False), None, line)
+    both_sides(p, lambda: draw(p, shape(0, y + 4, (w * 0.35, y + 9, w, y + 7), close=False), None, line))
 
 
 def muzzle(p: QPainter, y: float, w: float, h: float, colour: Colour) -> None:
@@ -64,7 +66,7 @@ def whiskers(p: QPainter, y: float, colour: Colour, start: float = 17, reach: fl
         for dy, rise in ((0, -4), (4, 1), (8, 7)):
             draw(
                 p,
-                bezier((start, y + dy), ((start + reach) / 2, y + dy - 1, reach, y + dy + rise)),
+                shape(start, y + dy, ((start + reach) / 2, y + dy - 1, reach, y + dy + rise), close=False),
                 None,
                 pen(clear(colour, 0.78), 1.1),
             )
@@ -86,7 +88,7 @@ def ear(p: QPainter, path: QPainterPath, inner: Colour, fill: Colour, rim: Colou
 
 def paint_tiger(p: QPainter) -> None:
     coat, rim, stripe = QColor("#EE9132"), "#2A1608", "#2A1608"
-    round_ear = closed((15, -30), (17, -46, 30, -50, 37, -42), (43, -34, 40, -22, 34, -16))
+    round_ear = shape(15, -30, (17, -46, 30, -50, 37, -42), (43, -34, 40, -22, 34, -16))
     ear(p, round_ear, "#F7D9B4", coat, rim)
     head = mirrored(
         -36,
@@ -97,11 +99,11 @@ def paint_tiger(p: QPainter) -> None:
         (36, 28, 34, 31, 32, 36),
         (24, 42, 12, 46, 0, 46),
     )
-    draw(p, head, slope(-30, -40, 34, 44, light(coat, 0.3), coat, dark(coat, 0.18)), pen(rim, LINE))
+    draw(p, head, across(-30, -40, 34, 44, light(coat, 0.3), coat, dark(coat, 0.18)), pen(rim, LINE))
     with clipped(p, head):
 
         def right() -> None:
-            draw(p, closed((47, 10), (34, 10, 26, 16, 22, 24), (20, 34, 26, 44, 34, 48), (60, 34)), "#FFF3DE")
+            draw(p, shape(47, 10, (34, 10, 26, 16, 22, 24), (20, 34, 26, 44, 34, 48), (60, 34)), "#FFF3DE")
             draw(p, oval(15, -13, 9, 5.5), "#FFF3DE")
             for x0, y0, x1, y1, w in (
                 (50, -6, 28, -1, 3.4),
@@ -111,18 +113,19 @@ def paint_tiger(p: QPainter) -> None:
             ):
                 draw(
                     p,
-                    closed(
-                        (x0, y0 - w),
+                    shape(
+                        x0,
+                        y0 - w,
                         ((x0 + x1) / 2, (y0 + y1) / 2 - w * 0.9, x1, y1),
                         ((x0 + x1) / 2, (y0 + y1) / 2 + w, x0, y0 + w),
                     ),
                     stripe,
                 )
-            draw(p, closed((5, -40), (8, -30, 14, -26, 22, -24), (14, -22, 5, -26, 3, -38)), stripe)
-            draw(p, closed((13, -40), (17, -33, 22, -31, 30, -29), (22, -27, 14, -31, 10, -40)), stripe)
+            draw(p, shape(5, -40, (8, -30, 14, -26, 22, -24), (14, -22, 5, -26, 3, -38)), stripe)
+            draw(p, shape(13, -40, (17, -33, 22, -31, 30, -29), (22, -27, 14, -31, 10, -40)), stripe)
 
         both_sides(p, right)
-        draw(p, closed((-3, -40), (3, -40), (2, -28, 0, -18), (-2, -28, -3, -40)), stripe)
+        draw(p, shape(-3, -40, (3, -40), (2, -28, 0, -18), (-2, -28, -3, -40)), stripe)
     muzzle(p, 25, 20, 15, QColor("#FFF3DE"))
     both_sides(p, lambda: cat_eye(p, 17, -3, 8.5, QColor("#F2CF3B")))
     cat_nose(p, 15, 8, QColor("#D9776A"))
@@ -131,14 +134,14 @@ def paint_tiger(p: QPainter) -> None:
 
 def paint_cheetah(p: QPainter) -> None:
     coat, rim = QColor("#F0C25A"), "#33210F"
-    small_ear = closed((17, -26), (20, -42, 33, -44, 38, -36), (42, -28, 38, -18, 33, -12))
+    small_ear = shape(17, -26, (20, -42, 33, -44, 38, -36), (42, -28, 38, -18, 33, -12))
     ear(p, small_ear, "#5A3A1C", coat, rim)
     head = mirrored(-36, (14, -37, 31, -29, 36, -10), (39, 2, 37, 12, 34, 20), (31, 32, 18, 46, 0, 46))
-    draw(p, head, slope(-28, -38, 30, 44, light(coat, 0.4), coat, dark(coat, 0.16)), pen(rim, LINE))
+    draw(p, head, across(-28, -38, 30, 44, light(coat, 0.4), coat, dark(coat, 0.16)), pen(rim, LINE))
     with clipped(p, head):
 
         def right() -> None:
-            draw(p, closed((36, 14), (26, 14, 22, 24, 16, 46), (40, 46)), "#FFF4DC")
+            draw(p, shape(36, 14, (26, 14, 22, 24, 16, 46), (40, 46)), "#FFF4DC")
             for x, y, r in (
                 (4.5, -29, 2.6),
                 (13, -31, 2.4),
@@ -163,7 +166,7 @@ def paint_cheetah(p: QPainter) -> None:
         p,
         lambda: draw(
             p,
-            closed((8, -3), (12, 4, 13, 12, 12, 20), (15, 26, 20, 30, 24, 31), (18, 22, 17, 10, 13, 2)),
+            shape(8, -3, (12, 4, 13, 12, 12, 20), (15, 26, 20, 30, 24, 31), (18, 22, 17, 10, 13, 2)),
             rim,
         ),
     )
@@ -185,36 +188,38 @@ def paint_lion(p: QPainter) -> None:
         a = math.pi * (i + 0.5) / locks - math.pi / 2
         draw(
             p,
-            bezier(
-                (25 * math.cos(a), 25 * math.sin(a)),
+            shape(
+                25 * math.cos(a),
+                25 * math.sin(a),
                 (35 * math.cos(a + 0.1), 35 * math.sin(a + 0.1), 42 * math.cos(a), 42 * math.sin(a)),
+                close=False,
             ),
             None,
             pen(clear(rim, 0.59), 1.6),
         )
-    round_ear = closed((16, -18), (17, -34, 28, -37, 33, -30), (37, -22, 34, -14, 29, -9))
+    round_ear = shape(16, -18, (17, -34, 28, -37, 33, -30), (37, -22, 34, -14, 29, -9))
     ear(p, round_ear, "#8C4A22", coat, rim)
     head = mirrored(-27, (12, -28, 27, -22, 29, -8), (30, 6, 27, 14, 24, 22), (22, 34, 14, 41, 0, 41))
-    draw(p, head, slope(-24, -30, 26, 40, light(coat, 0.45), coat, dark(coat, 0.2)), pen(rim, LINE))
+    draw(p, head, across(-24, -30, 26, 40, light(coat, 0.45), coat, dark(coat, 0.2)), pen(rim, LINE))
     draw(
         p,
-        closed((-6, -6), (-3, -14, 3, -14, 6, -6), (8, 4, 9, 8, 8, 14), (-8, 14), (-9, 8, -8, 4, -6, -6)),
+        shape(-6, -6, (-3, -14, 3, -14, 6, -6), (8, 4, 9, 8, 8, 14), (-8, 14), (-9, 8, -8, 4, -6, -6)),
         clear("#FFF4DC", 0.47),
     )
     muzzle(p, 23, 16, 14, QColor("#FFF1D6"))
     draw(p, mirrored(33, (6, 33, 10, 35, 9, 38), (7, 43, 3, 46, 0, 46)), mane, pen(rim, 1.6))
     both_sides(p, lambda: cat_eye(p, 14.5, -2, 7.4, QColor("#C98A1B"), 10))
-    both_sides(p, lambda: draw(p, bezier((7, -10), (14, -16, 23, -11)), None, pen(rim, 2.2)))
+    both_sides(p, lambda: draw(p, shape(7, -10, (14, -16, 23, -11), close=False), None, pen(rim, 2.2)))
     cat_nose(p, 13.5, 7.6, QColor("#8C4A36"))
     cat_mouth(p, 18.5, 10)
 
 
 def paint_panther(p: QPainter) -> None:
     coat, rim = QColor("#3A3F4C"), "#0D0E13"
-    sharp_ear = closed((13, -30), (18, -44, 26, -50, 34, -47), (41, -40, 40, -24, 35, -12))
+    sharp_ear = shape(13, -30, (18, -44, 26, -50, 34, -47), (41, -40, 40, -24, 35, -12))
     ear(p, sharp_ear, "#6B5560", coat, rim)
     head = mirrored(-36, (12, -37, 30, -31, 36, -14), (41, 0, 40, 10, 36, 20), (31, 36, 18, 46, 0, 46))
-    draw(p, head, slope(-30, -40, 30, 46, "#6F7889", coat, "#1C1E26"), pen(rim, LINE))
+    draw(p, head, across(-30, -40, 30, 46, "#6F7889", coat, "#1C1E26"), pen(rim, LINE))
     with clipped(p, head):
 
         def right() -> None:
@@ -224,7 +229,7 @@ def paint_panther(p: QPainter) -> None:
         both_sides(p, right)
         draw(
             p,
-            closed((-36, -14), (-30, -31, -12, -38, 2, -36), (-14, -30, -26, -22, -30, 0)),
+            shape(-36, -14, (-30, -31, -12, -38, 2, -36), (-14, -30, -26, -22, -30, 0)),
             clear("#C9D3E2", 0.27),
         )
     draw(
@@ -240,9 +245,9 @@ def paint_panther(p: QPainter) -> None:
 
 def paint_lynx(p: QPainter) -> None:
     coat, rim = QColor("#C9A57C"), "#2C1C12"
-    tuft = closed((27, -38), (29, -48, 34, -56, 40, -60), (40, -50, 38, -42, 35, -36))
+    tuft = shape(27, -38, (29, -48, 34, -56, 40, -60), (40, -50, 38, -42, 35, -36))
     both_sides(p, lambda: draw(p, tuft, rim, pen(rim, 1.6)))
-    tall_ear = closed((10, -27), (17, -38, 26, -47, 33, -49), (40, -40, 39, -22, 35, -8))
+    tall_ear = shape(10, -27, (17, -38, 26, -47, 33, -49), (40, -40, 39, -22, 35, -8))
     ear(p, tall_ear, "#F4E6D0", coat, rim)
     head = mirrored(
         -31,
@@ -254,16 +259,16 @@ def paint_lynx(p: QPainter) -> None:
         (40, 41, 34, 40, 28, 39),
         (20, 44, 10, 45, 0, 45),
     )
-    draw(p, head, slope(-30, -34, 34, 44, light(coat, 0.45), coat, dark(coat, 0.2)), pen(rim, LINE))
+    draw(p, head, across(-30, -34, 34, 44, light(coat, 0.45), coat, dark(coat, 0.2)), pen(rim, LINE))
     with clipped(p, head):
 
         def right() -> None:
-            draw(p, closed((52, 14), (34, 10, 24, 20, 16, 44), (50, 46)), "#FBF1E0")
+            draw(p, shape(52, 14, (34, 10, 24, 20, 16, 44), (50, 46)), "#FBF1E0")
             for a, b in (((29, 14), (50, 20)), ((28, 23), (47, 32)), ((24, 31), (40, 40))):
                 draw(
                     p,
-                    closed(
-                        a,
+                    shape(
+                        *a,
                         ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 3, b[0], b[1]),
                         ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 2, a[0], a[1]),
                     ),

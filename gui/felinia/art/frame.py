@@ -7,106 +7,65 @@ import math
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.felinia.art.brush import bezier, closed, draw, halo, slope
+from gui.felinia.art.brush import draw, halo
 from gui.felinia.art.colours import INK, PARCHMENT
+from gui.kit.brush import across
 from gui.kit.paint import at, clear, pen
-from gui.kit.paths import box, oval
+from gui.kit.paths import box, line, oval, shape
+
+BAND, DEGREES = 9.0, 46
+"""How wide the scale is, and how many degrees a side has."""
+ROPE = 12.0
 
 
 def paint_frame(p: QPainter, area: QRectF) -> None:
     """The frame of a chart, inside and around its area."""
     x, y, w, h = area.left(), area.top(), area.width(), area.height()
-    paint_degree_border(p, x, y, w, h, 9, 46)
-    paint_rope(p, x - 5, y - 5, w + 10, h + 10, 12)
+    _degrees(p, x, y, w, h)
+    _rope(p, x - 5, y - 5, w + 10, h + 10)
 
 
-def paint_degree_border(
-    p: QPainter, x: float, y: float, w: float, h: float, band: float = 9, steps: int = 40
-) -> None:
+def _degrees(p: QPainter, x: float, y: float, w: float, h: float) -> None:
     """The chequered scale of degrees along the neat line."""
-    draw(
-        p,
-        box(x, y, w, h, 0).subtracted(box(x + band, y + band, w - 2 * band, h - 2 * band, 0)),
-        PARCHMENT,
-        pen(INK, 1.2),
-    )
-    for i in range(steps):
-        if i % 2:
-            continue
-        u, v = (w - 2 * band) / steps, (h - 2 * band) / steps
+    neat = box(x + BAND, y + BAND, w - 2 * BAND, h - 2 * BAND)
+    draw(p, box(x, y, w, h).subtracted(neat), PARCHMENT, pen(INK, 1.2))
+    u, v = (w - 2 * BAND) / DEGREES, (h - 2 * BAND) / DEGREES
+    for i in range(0, DEGREES, 2):
         for rect in (
-            (x + band + i * u, y, u, band),
-            (x + band + (i + 1) * u, y + h - band, u, band),
-            (x, y + band + (i + 1) * v, band, v),
-            (x + w - band, y + band + i * v, band, v),
+            (x + BAND + i * u, y, u, BAND),
+            (x + BAND + (i + 1) * u, y + h - BAND, u, BAND),
+            (x, y + BAND + (i + 1) * v, BAND, v),
+            (x + w - BAND, y + BAND + i * v, BAND, v),
         ):
             draw(p, box(*rect), "#2F4C5C")
-    draw(p, box(x + band, y + band, w - 2 * band, h - 2 * band, 0), None, pen(INK, 1.6))
+    draw(p, neat, None, pen(INK, 1.6))
 
 
-def paint_rope(p: QPainter, x: float, y: float, w: float, h: float, thickness: float) -> None:
+def _rope(p: QPainter, x: float, y: float, w: float, h: float) -> None:
     """Twisted rope around a rectangle with a coil at each corner."""
     frame = box(x, y, w, h, 22)
-    draw(p, frame.translated(2, 3), None, pen(clear("#000000", 0.35), thickness + 3))
-    draw(p, frame, None, pen("#4A2E14", thickness + 2))
-    length, step = frame.length(), thickness * 0.62
-    n = int(length / step)
-    strand = closed(
-        (-thickness * 0.36, -thickness * 0.46),
-        (
-            thickness * 0.2,
-            -thickness * 0.5,
-            thickness * 0.56,
-            thickness * 0.2,
-            thickness * 0.36,
-            thickness * 0.46,
-        ),
-        (
-            -thickness * 0.2,
-            thickness * 0.5,
-            -thickness * 0.56,
-            -thickness * 0.2,
-            -thickness * 0.36,
-            -thickness * 0.46,
-        ),
-    )
-    for i in range(n):
-        t = i / n
-        point = frame.pointAtPercent(t)
-        with at(p, point.x(), point.y(), turn=-frame.angleAtPercent(t)):
-            draw(
-                p,
-                strand,
-                slope(
-                    -thickness * 0.3,
-                    -thickness * 0.4,
-                    thickness * 0.3,
-                    thickness * 0.4,
-                    "#F3DCA4",
-                    "#C99E5A",
-                    "#7A5426",
-                ),
-                pen(clear("#3A2310", 0.86), 0.9),
-            )
-    for cx, cy in ((x + 7, y + 7), (x + w - 7, y + 7), (x + 7, y + h - 7), (x + w - 7, y + h - 7)):
-        for r in (thickness * 1.5, thickness * 1.02, thickness * 0.54):
-            draw(
-                p,
-                oval(cx, cy, r),
-                halo(cx - r * 0.4, cy - r * 0.5, r * 1.7, "#F3DCA4", "#C0924E", "#6E4A20"),
-                pen("#3A2310", 1.3),
-            )
-            for k in range(14):
-                a = math.tau * k / 14
-                draw(
-                    p,
-                    bezier(
-                        (cx + r * math.cos(a), cy + r * math.sin(a)),
-                        (
-                            cx + (r - thickness * 0.4) * math.cos(a + 0.35),
-                            cy + (r - thickness * 0.4) * math.sin(a + 0.35),
-                        ),
-                    ),
-                    None,
-                    pen(clear("#3A2310", 0.59), 1),
-                )
+    draw(p, frame.translated(2, 3), None, pen(clear("#000000", 0.35), ROPE + 3))
+    draw(p, frame, None, pen("#4A2E14", ROPE + 2))
+    strand = shape(-4.3, -5.5, (2.4, -6, 6.7, 2.4, 4.3, 5.5), (-2.4, 6, -6.7, -2.4, -4.3, -5.5))
+    twist = across(-3.6, -4.8, 3.6, 4.8, "#F3DCA4", "#C99E5A", "#7A5426")
+    strands = int(frame.length() / (ROPE * 0.62))
+    for i in range(strands):
+        point = frame.pointAtPercent(i / strands)
+        with at(p, point.x(), point.y(), turn=-frame.angleAtPercent(i / strands)):
+            draw(p, strand, twist, pen(clear("#3A2310", 0.86), 0.9))
+    for corner in ((x + 7, y + 7), (x + w - 7, y + 7), (x + 7, y + h - 7), (x + w - 7, y + h - 7)):
+        with at(p, *corner):
+            _coil(p)
+
+
+def _coil(p: QPainter) -> None:
+    """Rope laid round and round, around the origin."""
+    for r in (ROPE * 1.5, ROPE * 1.02, ROPE * 0.54):
+        hemp = halo(-r * 0.4, -r * 0.5, r * 1.7, "#F3DCA4", "#C0924E", "#6E4A20")
+        draw(p, oval(0, 0, r), hemp, pen("#3A2310", 1.3))
+        inner = r - ROPE * 0.4
+        for k in range(14):
+            a = math.tau * k / 14
+            b = a + 0.35
+            lay = line((r * math.cos(a), r * math.sin(a)), (inner * math.cos(b), inner * math.sin(b)))
+            draw(p, lay, None, pen(clear("#3A2310", 0.59), 1))

@@ -7,35 +7,38 @@ import math
 from PySide6.QtGui import QPainter
 
 from engine.felinia.box import GOODS
-from gui.felinia.art.brush import bezier, closed, draw, halo, mirrored, slope, stamp
+from gui.felinia.art.brush import draw, halo, mirrored, stamp
 from gui.felinia.art.colours import HUES, INK
 from gui.felinia.art.symbols import paint_paw
 from gui.felinia.art.tiles import paint_tile_body
+from gui.kit.brush import across
 from gui.kit.paint import clear, light, pen
-from gui.kit.paths import box, oval, poly
+from gui.kit.paths import box, line, oval, poly, shape
 
 
 def paint_books(p: QPainter) -> None:
     p.rotate(-9)
     draw(
         p,
-        closed(
-            (-24, -40),
+        shape(
+            -24,
+            -40,
             (32, -40),
             (36, -36, 36, -34, 36, -30),
             (36, 42),
             (-22, 42),
             (-34, 42, -34, 30, -24, 30),
         ),
-        slope(0, -40, 0, 42, "#FFFAEA", "#E6D6AE"),
+        across(0, -40, 0, 42, "#FFFAEA", "#E6D6AE"),
         pen(INK, 2.6),
     )
     for k in range(3):
-        draw(p, bezier((-24, 33 + k * 3), (34, 33 + k * 3)), None, pen(clear(INK, 0.43), 1))
+        draw(p, line((-24, 33 + k * 3), (34, 33 + k * 3)), None, pen(clear(INK, 0.43), 1))
     draw(
         p,
-        closed(
-            (-20, -42),
+        shape(
+            -20,
+            -42,
             (30, -42),
             (30, 30),
             (-22, 30),
@@ -43,10 +46,10 @@ def paint_books(p: QPainter) -> None:
             (-32, -30),
             (-32, -38, -28, -42, -20, -42),
         ),
-        slope(-30, -42, 30, 32, "#C0714A", "#8E4526", "#552412"),
+        across(-30, -42, 30, 32, "#C0714A", "#8E4526", "#552412"),
         pen(INK, 2.8),
     )
-    draw(p, bezier((-22, -41), (-22, 29)), None, pen(clear("#2B120A", 0.67), 2.6))
+    draw(p, line((-22, -41), (-22, 29)), None, pen(clear("#2B120A", 0.67), 2.6))
     for x, y in ((24, -36), (24, 24), (-15, -36), (-15, 24)):
         draw(p, oval(x, y, 3.6), "#F0C964", pen(INK, 1.2))
     draw(p, oval(4.5, -6, 17), None, pen("#F0C964", 2.6))
@@ -55,8 +58,9 @@ def paint_books(p: QPainter) -> None:
 
 
 def paint_wine(p: QPainter) -> None:
-    bottle = closed(
-        (-20, 40),
+    bottle = shape(
+        -20,
+        40,
         (-26, 40, -28, 36, -28, 32),
         (-28, -2),
         (-28, -12, -19, -14, -19, -24),
@@ -67,13 +71,14 @@ def paint_wine(p: QPainter) -> None:
         (0, 32),
         (0, 36, -2, 40, -8, 40),
     )
-    draw(p, bottle, slope(-28, 0, 2, 0, "#8E6BB8", "#4E3470", "#241436"), pen(INK, 2.6))
+    draw(p, bottle, across(-28, 0, 2, 0, "#8E6BB8", "#4E3470", "#241436"), pen(INK, 2.6))
     draw(p, box(-28, 4, 28, 20, 1), "#F6EAD0", pen(INK, 1.8))
     stamp(p, -14, 14, 15, paint_paw, "#8E3A4A")
     draw(p, box(-20, -43, 12, 10, 2), "#B3402E", pen(INK, 1.8))
-    draw(p, bezier((-23, -2), (-23, 30)), None, pen(clear("#FFFFFF", 0.43), 2.6))
-    cup = closed(
-        (8, -12),
+    draw(p, line((-23, -2), (-23, 30)), None, pen(clear("#FFFFFF", 0.43), 2.6))
+    cup = shape(
+        8,
+        -12,
         (40, -12),
         (41, 8, 34, 16, 26, 17),
         (26, 33),
@@ -83,11 +88,11 @@ def paint_wine(p: QPainter) -> None:
         (22, 17),
         (14, 16, 7, 8, 8, -12),
     )
-    draw(p, cup, slope(8, -12, 40, 40, "#FFFFFF", "#D9DEE8", "#9AA2B4"), pen(INK, 2.4))
+    draw(p, cup, across(8, -12, 40, 40, "#FFFFFF", "#D9DEE8", "#9AA2B4"), pen(INK, 2.4))
     draw(
         p,
-        closed((9.5, -4), (38.5, -4), (39, 8, 32, 14, 24, 14), (16, 14, 9, 8, 9.5, -4)),
-        slope(10, -4, 38, 14, "#D2486A", "#8E1E3C", "#5A0F24"),
+        shape(9.5, -4, (38.5, -4), (39, 8, 32, 14, 24, 14), (16, 14, 9, 8, 9.5, -4)),
+        across(10, -4, 38, 14, "#D2486A", "#8E1E3C", "#5A0F24"),
     )
 
 
@@ -101,7 +106,7 @@ def paint_clocks(p: QPainter) -> None:
             (34, 12, 32, 22, 36, 30),
             (38, 40, 20, 40, 0, 40),
         ),
-        slope(-32, -40, 34, 40, "#E9B26A", "#A8622A", "#5E3212"),
+        across(-32, -40, 34, 40, "#E9B26A", "#A8622A", "#5E3212"),
         pen(INK, 2.6),
     )
     draw(p, oval(0, -2, 25), halo(-8, -10, 34, "#F8DE9A", "#D0A040", "#8A6414"), pen(INK, 2.2))
@@ -110,12 +115,12 @@ def paint_clocks(p: QPainter) -> None:
         a = math.tau * k / 12
         draw(
             p,
-            bezier((16 * math.cos(a), -2 + 16 * math.sin(a)), (18.5 * math.cos(a), -2 + 18.5 * math.sin(a))),
+            line((16 * math.cos(a), -2 + 16 * math.sin(a)), (18.5 * math.cos(a), -2 + 18.5 * math.sin(a))),
             None,
             pen(INK, 2 if k % 3 == 0 else 1),
         )
-    draw(p, bezier((0, -2), (0, -15)), None, pen(INK, 3))
-    draw(p, bezier((0, -2), (9, 4)), None, pen(INK, 3))
+    draw(p, line((0, -2), (0, -15)), None, pen(INK, 3))
+    draw(p, line((0, -2), (9, 4)), None, pen(INK, 3))
     for x in (-24, 24):
         draw(p, oval(x, 40, 6), "#D0A040", pen(INK, 2))
     draw(p, oval(0, 31, 5), "#F8DE9A", pen(INK, 1.6))
@@ -132,15 +137,15 @@ def paint_clothes(p: QPainter) -> None:
         (25, 12, 27, 28, 30, 40),
         (16, 44, 8, 44, 0, 44),
     )
-    draw(p, coat, slope(-36, -34, 36, 42, "#A7B4C2", "#61707F", "#323B46"), pen(INK, 2.6))
+    draw(p, coat, across(-36, -34, 36, 42, "#A7B4C2", "#61707F", "#323B46"), pen(INK, 2.6))
     draw(p, mirrored(-30, (4, -30, 10, -33, 13, -36), (12, -20, 6, -10, 0, -2)), "#FFFBF0", pen(INK, 2))
-    draw(p, bezier((0, -2), (1, 44)), None, pen(INK, 2))
+    draw(p, line((0, -2), (1, 44)), None, pen(INK, 2))
     for y in (6, 17, 28):
         draw(p, oval(6, y, 3), "#F2D27A", pen(INK, 1.4))
     for side in (-1, 1):
-        draw(p, bezier((side * 29, 17), (side * 45, 13)), None, pen("#F2D27A", 3.4))
-        draw(p, bezier((side * 29, 36), (side * 16, 40, side * 3, 40)), None, pen("#F2D27A", 2.6))
-    draw(p, closed((-26, 2), (-10, 6), (-9, 12), (-26, 8)), clear(INK, 0.35))
+        draw(p, line((side * 29, 17), (side * 45, 13)), None, pen("#F2D27A", 3.4))
+        draw(p, shape(side * 29, 36, (side * 16, 40, side * 3, 40), close=False), None, pen("#F2D27A", 2.6))
+    draw(p, shape(-26, 2, (-10, 6), (-9, 12), (-26, 8)), clear(INK, 0.35))
 
 
 def paint_glass(p: QPainter) -> None:
@@ -151,21 +156,26 @@ def paint_glass(p: QPainter) -> None:
         (24, -4, 30, 8, 28, 20),
         (26, 34, 16, 40, 0, 40),
     )
-    draw(p, vase, slope(-28, -30, 28, 38, "#D6FBEA", "#52C49E", "#11785A"), pen(INK, 2.6))
+    draw(p, vase, across(-28, -30, 28, 38, "#D6FBEA", "#52C49E", "#11785A"), pen(INK, 2.6))
     draw(
         p,
-        closed((-24, 12), (-12, 17, 12, 7, 27, 12), (27, 32, 16, 38, 0, 38), (-16, 38, -25, 30, -24, 12)),
+        shape(-24, 12, (-12, 17, 12, 7, 27, 12), (27, 32, 16, 38, 0, 38), (-16, 38, -25, 30, -24, 12)),
         clear("#0E6A4E", 0.51),
     )
-    draw(p, bezier((-19, 24), (-24, 10, -16, -2, -9, -6)), None, pen(clear("#FFFFFF", 0.9), 4.4))
+    draw(p, shape(-19, 24, (-24, 10, -16, -2, -9, -6), close=False), None, pen(clear("#FFFFFF", 0.9), 4.4))
     draw(p, oval(13, 24, 4, 6), clear("#FFFFFF", 0.51))
     draw(p, oval(0, -38, 14, 4.5), "#C9F3E2", pen(INK, 2.2))
     draw(p, oval(0, -45, 6.5), halo(-2, -47, 9, "#F4FFFA", "#52C49E", "#11785A"), pen(INK, 2))
     for side in (-1, 1):
-        draw(p, bezier((side * 9, -16), (side * 26, -26, side * 30, -8, side * 23, 0)), None, pen(INK, 5.6))
         draw(
             p,
-            bezier((side * 9, -16), (side * 26, -26, side * 30, -8, side * 23, 0)),
+            shape(side * 9, -16, (side * 26, -26, side * 30, -8, side * 23, 0), close=False),
+            None,
+            pen(INK, 5.6),
+        )
+        draw(
+            p,
+            shape(side * 9, -16, (side * 26, -26, side * 30, -8, side * 23, 0), close=False),
             None,
             pen("#52C49E", 2.6),
         )

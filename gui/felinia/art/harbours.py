@@ -7,12 +7,13 @@ import math
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath
 
-from gui.felinia.art.brush import bezier, draw, halo, slope
+from gui.felinia.art.brush import draw, halo
 from gui.felinia.art.colours import HUES, INK
 from gui.felinia.art.island import AREA, Island, direction
+from gui.kit.brush import across
 from gui.kit.fonts import SEMIBOLD, serif
 from gui.kit.paint import Colour, at, clear, dark, light, pen, shadow
-from gui.kit.paths import box, curve, oval, poly
+from gui.kit.paths import box, curve, line, oval, poly
 
 LIFT = 25
 """How far names stand off the coast."""
@@ -33,7 +34,7 @@ def paint_harbour(p: QPainter, island: Island, country: str) -> None:
     rocks = [(x + 33 * math.cos(swing), y + 33 * math.sin(swing)) for swing in swings]
     with at(p, *max(rocks, key=lambda rock: min(island.at_sea(rock[0], rock[1] + 10), 24))):
         rock = curve((-15, 14), (-9, 7), (2, 9), (10, 6), (16, 14), (9, 20), (-8, 20), closed=True)
-        draw(p, rock, slope(-14, 6, 14, 20, "#CFC3AA", "#8F836C", "#5A5142"), pen(INK, 1.2))
+        draw(p, rock, across(-14, 6, 14, 20, "#CFC3AA", "#8F836C", "#5A5142"), pen(INK, 1.2))
         paint_beacon(p, HUES[country])
 
 
@@ -42,11 +43,11 @@ def _jetty(p: QPainter, inland: int) -> None:
     deck = box(-inland - 12, -6.5, inland + 26, 13, 1).united(box(4, -15, 11, 30, 1))
     plank = pen(clear("#4A2C14", 0.59), 0.9)
     shadow(p, deck, 4, 0.41)
-    draw(p, deck, slope(-inland, -7, 12, 7, "#EBC896", "#CF9E62", "#A8743E"), pen("#2B190E", 1.4))
+    draw(p, deck, across(-inland, -7, 12, 7, "#EBC896", "#CF9E62", "#A8743E"), pen("#2B190E", 1.4))
     for i in range(-inland - 8, 4, 5):
-        draw(p, bezier((i, -6.5), (i, 6.5)), None, plank)
+        draw(p, line((i, -6.5), (i, 6.5)), None, plank)
     for i in range(-11, 14, 5):
-        draw(p, bezier((4, i), (15, i)), None, plank)
+        draw(p, line((4, i), (15, i)), None, plank)
     for x, y in ((15, -15), (15, 15), (4, -15), (4, 15), (-inland * 0.6, -6.5), (-inland * 0.6, 6.5)):
         draw(p, oval(x, y, 2.8), halo(x - 1, y - 1, 4, "#9A6A3A", "#3A2210"), pen("#1E110A", 1))
 
@@ -56,7 +57,7 @@ def paint_beacon(p: QPainter, colour: Colour) -> None:
     draw(
         p,
         poly((-9, 15), (-6, -12), (6, -12), (9, 15)),
-        slope(-9, 0, 9, 0, "#FFFDF2", "#E8DBC0", "#A8977A"),
+        across(-9, 0, 9, 0, "#FFFDF2", "#E8DBC0", "#A8977A"),
         pen(INK, 1.3),
     )
     for y0, y1 in ((8, 2), (-4, -10)):
@@ -64,7 +65,7 @@ def paint_beacon(p: QPainter, colour: Colour) -> None:
         draw(
             p,
             poly((-w0, y0), (w0, y0), (w1, y1), (-w1, y1)),
-            slope(-9, 0, 9, 0, light(colour, 0.3), colour, dark(colour, 0.35)),
+            across(-9, 0, 9, 0, light(colour, 0.3), colour, dark(colour, 0.35)),
             pen(clear(INK, 0.63), 0.8),
         )
     draw(p, box(-8, -15, 16, 4, 1.5), "#5A4634", pen(INK, 1.1))

@@ -13,9 +13,8 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from gui.felinia.art.brush import bezier
 from gui.kit import resources
-from gui.kit.paths import Point, curve
+from gui.kit.paths import Point, curve, line, shape
 
 AREA = QRectF(0, 0, 1000, 930)
 """The chart; every island lies in the middle of it."""
@@ -240,7 +239,9 @@ class Island:
     def _track(start: Province, end: Province) -> QPainterPath:
         (x1, y1), (x2, y2) = start.centroid, end.centroid
         bow = random.Random(start.id + end.id).choice((-1, 1)) * 0.09
-        return bezier((x1, y1), ((x1 + x2) / 2 - (y2 - y1) * bow, (y1 + y2) / 2 + (x2 - x1) * bow, x2, y2))
+        return shape(
+            x1, y1, ((x1 + x2) / 2 - (y2 - y1) * bow, (y1 + y2) / 2 + (x2 - x1) * bow, x2, y2), close=False
+        )
 
     def _nearest_pieces(self) -> float:
         """The smallest distance of two pieces, as squares see it."""
@@ -308,12 +309,12 @@ def _follow(
 ) -> list[Point]:
     """Walk along unused edges until the line branches, ends or closes."""
     left.discard(frozenset((start, here)))
-    line = [start, here]
+    joined = [start, here]
     while len(links[here]) == 2:
         onward = [point for point in links[here] if frozenset((here, point)) in left]
         if not onward:
             break
         left.discard(frozenset((here, onward[0])))
         here = onward[0]
-        line.append(here)
-    return line
+        joined.append(here)
+    return joined

@@ -7,12 +7,13 @@ import random
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from gui.felinia.art.brush import bezier, closed, draw, halo, slope, stamp
+from gui.felinia.art.brush import draw, halo, stamp
 from gui.felinia.art.colours import CREAM, HUES, INK
 from gui.felinia.art.island import AREA, Island
 from gui.felinia.art.symbols import paint_anchor
+from gui.kit.brush import across
 from gui.kit.paint import at, clear, clipped, dark, light, mix, pen, shadow
-from gui.kit.paths import oval
+from gui.kit.paths import line, oval, shape
 
 DOTS = (("#2F2013", 7.2, 1.62), (HUES["track"], 4.8, 2.43))
 """A track is a dotted line on a darker one: colours, widths, gaps."""
@@ -30,7 +31,7 @@ def paint_country(p: QPainter, island: Island, country: str) -> None:
     edge = land.boundingRect()
     with clipped(p, island.ground), clipped(p, land):
         wash = mix("#F6EBCB", colour, 0.30), mix("#F0E0B8", colour, 0.48)
-        draw(p, land, slope(edge.left(), edge.top(), edge.right(), edge.bottom(), *wash))
+        draw(p, land, across(edge.left(), edge.top(), edge.right(), edge.bottom(), *wash))
         for _ in range(26):
             x, y = rng.uniform(edge.left(), edge.right()), rng.uniform(edge.top(), edge.bottom())
             r, hue = rng.uniform(30, 95), rng.choice((light(colour, 0.75), dark(colour, 0.1)))
@@ -47,11 +48,11 @@ def paint_grain(p: QPainter, island: Island) -> None:
         p.setPen(pen(clear(INK, 0.13), 0.9))
         for _ in range(2600):
             x, y = rng.uniform(40, AREA.width() - 30), rng.uniform(40, AREA.height() - 30)
-            p.drawPath(bezier((x, y), (x + rng.uniform(2, 6), y + rng.uniform(-1, 1))))
-        for name, shape in island.shapes.items():
+            p.drawPath(line((x, y), (x + rng.uniform(2, 6), y + rng.uniform(-1, 1))))
+        for name, ground in island.shapes.items():
             chance = random.Random(name)
             tinge = chance.choice(("#FFFFFF", "#FFFFFF", "#3A2410"))
-            draw(p, shape, clear(tinge, chance.uniform(0, 0.08)))
+            draw(p, ground, clear(tinge, chance.uniform(0, 0.08)))
         for width, strength in ((26, 0.18), (17, 0.31), (9, 0.51)):
             draw(p, island.coast, None, pen(clear("#F4E6BE", strength), width))
 
@@ -61,9 +62,9 @@ def paint_borders(p: QPainter, island: Island) -> None:
     for path in island.province_borders:
         draw(p, path, None, pen(clear(CREAM, 0.51), 3.2))
     for path in island.province_borders:
-        line = pen(clear(INK, 0.78), 1.5)
-        line.setDashPattern([4.5, 2.6])
-        draw(p, path, None, line)
+        dashes = pen(clear(INK, 0.78), 1.5)
+        dashes.setDashPattern([4.5, 2.6])
+        draw(p, path, None, dashes)
     for path in island.country_borders:
         draw(p, path, None, pen(clear(CREAM, 0.82), 7.5))
     for path in island.country_borders:
@@ -82,16 +83,16 @@ def paint_exceptions(p: QPainter, island: Island) -> None:
     for one, other in island.bridges:
         rope = line(island.provinces[one].centroid, island.provinces[other].centroid)
         for colour, width in (("#4A2E14", 6.0), ("#E3C487", 3.6)):
-            line = pen(colour, width)
-            line.setDashPattern([2.4, 1.8])
-            draw(p, rope, None, line)
+            dashes = pen(colour, width)
+            dashes.setDashPattern([2.4, 1.8])
+            draw(p, rope, None, dashes)
 
 
 def paint_lake(p: QPainter, island: Island) -> None:
     lake = island.lake
     edge, middle = lake.boundingRect(), lake.boundingRect().center()
     water = "#BFE3E2", HUES["sea"], HUES["sea_deep"]
-    draw(p, lake, slope(edge.left(), edge.top(), edge.right(), edge.bottom(), *water))
+    draw(p, lake, across(edge.left(), edge.top(), edge.right(), edge.bottom(), *water))
     with clipped(p, lake):
         for reach, strength in ((4, 0.75), (9, 0.51), (15, 0.31)):
             draw(p, lake, None, pen(clear("#E8F6F0", strength / 3), 2 * reach))
@@ -103,19 +104,20 @@ def paint_lake(p: QPainter, island: Island) -> None:
 
 
 def _fish(p: QPainter) -> None:
-    body = closed(
-        (-22, -2),
+    body = shape(
+        -22,
+        -2,
         (-16, -16, 2, -18, 14, -6),
         (26, -16),
         (24, -4, 30, 6),
         (14, 2),
         (2, 14, -14, 10, -22, -2),
     )
-    draw(p, body, slope(-20, -14, 20, 12, "#F6E7C8", "#E2A65A", "#B5632E"), pen(INK, 1.6))
+    draw(p, body, across(-20, -14, 20, 12, "#F6E7C8", "#E2A65A", "#B5632E"), pen(INK, 1.6))
     draw(p, oval(-13, -4.5, 1.7), INK)
-    draw(p, bezier((-6, -12), (-2, -3, -6, 7)), None, pen(INK, 1.2))
+    draw(p, shape(-6, -12, (-2, -3, -6, 7), close=False), None, pen(INK, 1.2))
     for x in (1, 7):
-        draw(p, bezier((x, -7), (x + 3, -3, x, 2)), None, pen(clear(INK, 0.59), 1))
+        draw(p, shape(x, -7, (x + 3, -3, x, 2), close=False), None, pen(clear(INK, 0.59), 1))
 
 
 def paint_tracks(p: QPainter, island: Island) -> None:
@@ -135,5 +137,7 @@ def paint_tracks(p: QPainter, island: Island) -> None:
 def paint_landing(p: QPainter) -> None:
     """The sign of a harbour province, around the origin."""
     shadow(p, oval(0, 0, 12), 3, 0.32)
-    draw(p, oval(0, 0, 12), slope(-12, -12, 12, 12, "#FFF8E0", HUES["track"], "#C9A868"), pen("#2F2013", 1.8))
+    draw(
+        p, oval(0, 0, 12), across(-12, -12, 12, 12, "#FFF8E0", HUES["track"], "#C9A868"), pen("#2F2013", 1.8)
+    )
     stamp(p, 0, 0, 15, paint_anchor, "#2F2013")

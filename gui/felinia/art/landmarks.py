@@ -4,75 +4,77 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter
 
-from gui.felinia.art.brush import bezier, both_sides, closed, draw, slope, stamp
+from gui.felinia.art.brush import both_sides, draw, stamp
 from gui.felinia.art.cats import cat_eye, paint_lion, paint_tiger
 from gui.felinia.art.colours import INK
+from gui.kit.brush import across
 from gui.kit.paint import clear, pen
-from gui.kit.paths import box, oval, poly
+from gui.kit.paths import box, oval, poly, shape
 
 
 def landmark_pagoda(p: QPainter) -> None:
     draw(p, oval(6, 45, 40, 8), clear("#1E1A10", 0.27))
-    draw(p, box(-26, 36, 52, 9, 2), slope(-26, 36, 26, 45, "#EDE3CC", "#A2957C"), pen(INK, 1.8))
+    draw(p, box(-26, 36, 52, 9, 2), across(-26, 36, 26, 45, "#EDE3CC", "#A2957C"), pen(INK, 1.8))
     for y, w in ((36, 40), (12, 32), (-10, 24)):
         draw(
             p,
             box(-w * 0.48, y - 16, w * 0.96, 17, 1),
-            slope(-w / 2, 0, w / 2, 0, "#F6E6C6", "#D9B98A", "#A37E54"),
+            across(-w / 2, 0, w / 2, 0, "#F6E6C6", "#D9B98A", "#A37E54"),
             pen(INK, 1.6),
         )
         draw(p, box(-4, y - 11, 8, 12, 3), "#4A2A3A")
-        roof = closed(
-            (-w, y - 12),
+        roof = shape(
+            -w,
+            y - 12,
             (-w * 0.7, y - 16, -w * 0.6, y - 24, -w * 0.5, y - 28),
             (w * 0.5, y - 28),
             (w * 0.6, y - 24, w * 0.7, y - 16, w, y - 12),
             (w * 0.5, y - 15, -w * 0.5, y - 15, -w, y - 12),
         )
-        draw(p, roof, slope(-w, y - 28, w, y - 12, "#F3A24A", "#D9772A", "#9C4A18"), pen(INK, 1.8))
+        draw(p, roof, across(-w, y - 28, w, y - 12, "#F3A24A", "#D9772A", "#9C4A18"), pen(INK, 1.8))
         for x in (-0.42, -0.14, 0.14, 0.42):
-            draw(p, closed((x * w - 2, y - 28), (x * w + 2, y - 28), (x * w * 1.25, y - 16)), INK)
+            draw(p, shape(x * w - 2, y - 28, (x * w + 2, y - 28), (x * w * 1.25, y - 16)), INK)
     stamp(p, 0, -45, 22, paint_tiger)
 
 
 def landmark_chalk_cheetah(p: QPainter) -> None:
     """A running cheetah cut into a chalk hill."""
-    hill = closed(
-        (-56, 34), (-44, -12, -18, -36, 8, -34), (34, -32, 50, 4, 58, 34), (20, 42, -20, 42, -56, 34)
-    )
-    draw(p, hill, slope(-40, -34, 50, 36, "#B8DBA0", "#5FAE7E", "#2C7A5C"), pen(INK, 1.8))
-    figure = bezier(
-        (-38, -2),
+    hill = shape(-56, 34, (-44, -12, -18, -36, 8, -34), (34, -32, 50, 4, 58, 34), (20, 42, -20, 42, -56, 34))
+    draw(p, hill, across(-40, -34, 50, 36, "#B8DBA0", "#5FAE7E", "#2C7A5C"), pen(INK, 1.8))
+    figure = shape(
+        -38,
+        -2,
         (-30, 6, -26, 4, -20, 2),
         (-8, -8, 8, -8, 20, -4),
         (24, -12, 32, -12, 36, -6),
         (34, -2, 30, 0, 26, 2),
+        close=False,
     )
     legs = (
-        bezier((-18, 3), (-26, 12, -36, 16)),
-        bezier((-14, 4), (-18, 16, -28, 24)),
-        bezier((20, 0), (30, 8, 42, 10)),
-        bezier((16, 2), (22, 14, 34, 18)),
-        bezier((-18, 4), (0, 8, 18, 1)),
+        shape(-18, 3, (-26, 12, -36, 16), close=False),
+        shape(-14, 4, (-18, 16, -28, 24), close=False),
+        shape(20, 0, (30, 8, 42, 10), close=False),
+        shape(16, 2, (22, 14, 34, 18), close=False),
+        shape(-18, 4, (0, 8, 18, 1), close=False),
     )
     for line in (figure, *legs):
         draw(p, line, None, pen("#FFFDF2", 4.4))
     for x, y in ((-10, 0), (-2, -2), (6, -1), (13, -1)):
         draw(p, oval(x, y, 1.8), "#FFFDF2")
     for x in (-46, -40, 44, 50):
-        draw(p, bezier((x, 30), (x + 1, 24)), None, pen(clear(INK, 0.55), 1.2))
+        draw(p, shape(x, 30, (x + 1, 24), close=False), None, pen(clear(INK, 0.55), 1.2))
 
 
 def landmark_sphinx(p: QPainter) -> None:
     draw(p, oval(6, 38, 52, 9), clear("#1E1A10", 0.29))
-    body = closed(
-        (-50, 36), (-52, 10, -34, 0, -14, 4), (-4, 6, 6, 10, 12, 16), (18, 26), (44, 27), (48, 31, 47, 36)
+    body = shape(
+        -50, 36, (-52, 10, -34, 0, -14, 4), (-4, 6, 6, 10, 12, 16), (18, 26), (44, 27), (48, 31, 47, 36)
     )
-    draw(p, body, slope(-46, 0, 40, 38, "#F6D592", "#C98F45", "#8A5A22"), pen(INK, 2.4))
-    draw(p, bezier((-46, 34), (-40, 18, -26, 20, -22, 34)), None, pen(clear(INK, 0.67), 1.6))
-    draw(p, bezier((-50, 28), (-62, 22, -58, 10, -52, 14)), None, pen(INK, 3.2))
+    draw(p, body, across(-46, 0, 40, 38, "#F6D592", "#C98F45", "#8A5A22"), pen(INK, 2.4))
+    draw(p, shape(-46, 34, (-40, 18, -26, 20, -22, 34), close=False), None, pen(clear(INK, 0.67), 1.6))
+    draw(p, shape(-50, 28, (-62, 22, -58, 10, -52, 14), close=False), None, pen(INK, 3.2))
     for y in (30, 33):
-        draw(p, bezier((22, y), (44, y)), None, pen(clear(INK, 0.47), 1))
+        draw(p, shape(22, y, (44, y), close=False), None, pen(clear(INK, 0.47), 1))
     stamp(p, 12, -10, 58, paint_lion)
 
 
@@ -97,7 +99,7 @@ def landmark_cat_mountain(p: QPainter) -> None:
         (-22, 40),
         (-42, 44),
     )
-    draw(p, rock, slope(-44, -38, 50, 38, "#B5BEC8", "#75808B", "#3C444E"), pen(INK, 2))
+    draw(p, rock, across(-44, -38, 50, 38, "#B5BEC8", "#75808B", "#3C444E"), pen(INK, 2))
     draw(
         p, poly((34, -40), (42, -4), (46, 6), (58, 38), (30, 38), (34, 4), (28, -14)), clear("#20262E", 0.47)
     )
@@ -106,7 +108,7 @@ def landmark_cat_mountain(p: QPainter) -> None:
     both_sides(p, lambda: cat_eye(p, 18, 8, 10, QColor("#F4E04A"), 12, "#14181D"))
     draw(p, poly((-5, 20), (5, 20), (0, 26)), "#20262E")
     for x in (-48, -40, -30, 30, 38, 47):
-        draw(p, bezier((x, 36), (x * 0.94, 26)), None, pen(clear(INK, 0.51), 1.4))
+        draw(p, shape(x, 36, (x * 0.94, 26), close=False), None, pen(clear(INK, 0.51), 1.4))
 
 
 def landmark_lynx_keep(p: QPainter) -> None:
@@ -116,19 +118,25 @@ def landmark_lynx_keep(p: QPainter) -> None:
         x = side * 26
         draw(
             p,
-            closed(
-                (x - 13, -10),
+            shape(
+                x - 13,
+                -10,
                 (x - 5 + side * 4, -34, x + side * 9, -44, x + side * 12, -50),
                 (x + side * 12, -36, x + 9, -24, x + 13, -10),
             ),
-            slope(x - 13, -46, x + 13, -10, "#C98A5E", "#93654A", "#5A3A28"),
+            across(x - 13, -46, x + 13, -10, "#C98A5E", "#93654A", "#5A3A28"),
             pen(INK, 1.8),
         )
-        draw(p, bezier((x + side * 10, -42), (x + side * 14, -50, x + side * 19, -54)), None, pen(INK, 3))
+        draw(
+            p,
+            shape(x + side * 10, -42, (x + side * 14, -50, x + side * 19, -54), close=False),
+            None,
+            pen(INK, 3),
+        )
         draw(
             p,
             box(x - 11, -10, 22, 52, 1),
-            slope(x - 11, 0, x + 11, 0, "#F2E5CB", "#CDB08A", "#8A6A4A"),
+            across(x - 11, 0, x + 11, 0, "#F2E5CB", "#CDB08A", "#8A6A4A"),
             pen(INK, 1.8),
         )
         draw(p, box(x - 3, -2, 6, 10, 3), "#3A2620")
@@ -148,10 +156,10 @@ def landmark_lynx_keep(p: QPainter) -> None:
             (16, 4),
             (16, 42),
         ),
-        slope(-16, 4, 16, 42, "#E8D6B4", "#B8976E", "#85643F"),
+        across(-16, 4, 16, 42, "#E8D6B4", "#B8976E", "#85643F"),
         pen(INK, 1.8),
     )
-    draw(p, closed((-7, 42), (-7, 28), (-7, 19, 7, 19, 7, 28), (7, 42)), "#3A2620")
+    draw(p, shape(-7, 42, (-7, 28), (-7, 19, 7, 19, 7, 28), (7, 42)), "#3A2620")
 
 
 LANDMARKS = {

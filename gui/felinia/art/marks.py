@@ -5,8 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from gui.felinia.art.brush import draw, halo, numeral
+from gui.felinia.art.brush import draw, halo
 from gui.felinia.art.colours import CREAM, EMBER, LIT, OUTLINE
+from gui.kit.brush import numeral
 from gui.kit.paint import at, clear, clipped, mix, pen, shadow
 from gui.kit.paths import oval
 from gui.kit.theme import SeatColour, paint_mark, theme

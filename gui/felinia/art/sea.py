@@ -8,12 +8,13 @@ import random
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from gui.felinia.art.brush import bezier, both_sides, closed, draw, halo, mirrored, slope, stamp
+from gui.felinia.art.brush import both_sides, draw, halo, mirrored, stamp
 from gui.felinia.art.cats import cat_eye, cat_mouth, cat_nose, whiskers
 from gui.felinia.art.colours import CREAM, GOLD, HUES, INK
 from gui.felinia.art.island import AREA
+from gui.kit.brush import across
 from gui.kit.paint import at, clear, light, mix, pen
-from gui.kit.paths import Point, oval, poly
+from gui.kit.paths import Point, line, oval, poly, shape
 
 
 def paint_sea(p: QPainter, rose: Point) -> None:
@@ -22,7 +23,7 @@ def paint_sea(p: QPainter, rose: Point) -> None:
     width, height = AREA.width(), AREA.height()
     p.setClipRect(AREA)
     shades = light(HUES["sea"], 0.22), HUES["sea"], mix(HUES["sea"], HUES["sea_deep"], 0.75)
-    p.fillRect(AREA, slope(0, 0, width * 0.4, height, *shades))
+    p.fillRect(AREA, across(0, 0, width * 0.4, height, *shades))
     for _ in range(60):
         x, y, r = rng.uniform(0, width), rng.uniform(0, height), rng.uniform(60, 190)
         hue = rng.choice(("#FFFFFF", "#163F54"))
@@ -33,8 +34,12 @@ def paint_sea(p: QPainter, rose: Point) -> None:
         draw(p, line(rose, end), None, pen(clear(CREAM, 0.24 if i % 4 == 0 else 0.12), 1))
     for _ in range(180):
         x, y, s = rng.uniform(0, width), rng.uniform(0, height), rng.uniform(7, 13)
-        wave = bezier(
-            (x, y), (x + s * 0.5, y - s * 0.42, x + s, y), (x + s * 1.5, y - s * 0.42, x + s * 2, y)
+        wave = shape(
+            x,
+            y,
+            (x + s * 0.5, y - s * 0.42, x + s, y),
+            (x + s * 1.5, y - s * 0.42, x + s * 2, y),
+            close=False,
         )
         draw(p, wave.translated(0, 1.2), None, pen(clear("#FFFFFF", 0.24), 1))
         draw(p, wave, None, pen(clear("#173F54", 0.37), 1))
@@ -84,7 +89,7 @@ def paint_compass(p: QPainter, r: float) -> None:
         a, inner = math.tau * i / 72, 0.64 if i % 2 else 0.66
         draw(
             p,
-            bezier(
+            line(
                 (r * inner * math.cos(a), r * inner * math.sin(a)),
                 (r * 0.7 * math.cos(a), r * 0.7 * math.sin(a)),
             ),
@@ -123,10 +128,11 @@ def paint_cat_silhouette(p: QPainter) -> None:
 
 def paint_sea_cat(p: QPainter) -> None:
     """A sea serpent with a cat's head, as charts owe their readers."""
-    skin = slope(-60, -20, 60, 30, "#8CC3A6", "#3F8F86", "#1F5A66")
+    skin = across(-60, -20, 60, 30, "#8CC3A6", "#3F8F86", "#1F5A66")
     for x, w, h in ((36, 26, 26), (4, 30, 34)):
-        hump = closed(
-            (x - w / 2 - 5, 24),
+        hump = shape(
+            x - w / 2 - 5,
+            24,
             (x - w / 2, -h, x + w / 2, -h, x + w / 2 + 5, 24),
             (x + w / 2 - 7, 24),
             (x + w / 4, -h * 0.3, x - w / 4, -h * 0.3, x - w / 2 + 7, 24),
@@ -135,16 +141,18 @@ def paint_sea_cat(p: QPainter) -> None:
         for i in range(-2, 3):
             draw(
                 p,
-                closed(
-                    (x + i * 5 - 2, -h * 0.62 + abs(i) * 4),
+                shape(
+                    x + i * 5 - 2,
+                    -h * 0.62 + abs(i) * 4,
                     (x + i * 5, -h * 0.62 - 7 + abs(i) * 4),
                     (x + i * 5 + 2.5, -h * 0.62 + abs(i) * 4),
                 ),
                 "#D98A3A",
                 pen(INK, 0.9),
             )
-    tail = closed(
-        (58, 24),
+    tail = shape(
+        58,
+        24,
         (62, 8, 64, -4, 70, -12),
         (60, -22, 62, -30, 64, -34),
         (72, -24, 76, -24, 86, -28),
@@ -152,7 +160,7 @@ def paint_sea_cat(p: QPainter) -> None:
         (68, 4, 68, 14, 66, 24),
     )
     draw(p, tail, skin, pen(INK, 1.8))
-    draw(p, closed((-46, 24), (-50, 6, -48, -6, -40, -12), (-26, -6, -30, 10, -28, 24)), skin, pen(INK, 1.8))
+    draw(p, shape(-46, 24, (-50, 6, -48, -6, -40, -12), (-26, -6, -30, 10, -28, 24)), skin, pen(INK, 1.8))
     with at(p, -44, -24):
         head = mirrored(
             -13,
@@ -169,7 +177,7 @@ def paint_sea_cat(p: QPainter) -> None:
     for x in (-58, -36, -12, 14, 38, 60):
         draw(
             p,
-            bezier((x, 26), (x + 6, 21, x + 12, 26), (x + 18, 31, x + 24, 26)),
+            shape(x, 26, (x + 6, 21, x + 12, 26), (x + 18, 31, x + 24, 26), close=False),
             None,
             pen(clear("#F4FBF8", 0.9), 2),
         )

@@ -9,12 +9,13 @@ from functools import partial
 from PySide6.QtGui import QPainter
 
 from engine.felinia.box import ShipTile
-from gui.felinia.art.brush import bezier, draw, numeral, slope, stamp
+from gui.felinia.art.brush import draw, stamp
 from gui.felinia.art.cats import CAT_HEADS
 from gui.felinia.art.colours import GOLD, HUES, OUTLINE, PARCHMENT, PARCHMENT_EDGE
 from gui.felinia.art.goods import paint_goods_tile
 from gui.felinia.art.pieces import paint_coin
 from gui.felinia.art.ships import paint_ship
+from gui.kit.brush import across, numeral
 from gui.kit.paint import at, clear, clipped, dark, light, pen, shadow
 from gui.kit.paths import box, line, oval
 
@@ -25,13 +26,13 @@ GOOD = 52.0
 
 def paint_clock_face(p: QPainter, r: float, time: str) -> None:
     hour, minute = (int(part) for part in time.split(":"))
-    draw(p, oval(0, 0, r), slope(-r, -r, r, r, "#F8DE9A", GOLD, "#7A5514"), pen(OUTLINE, 1.1))
+    draw(p, oval(0, 0, r), across(-r, -r, r, r, "#F8DE9A", GOLD, "#7A5514"), pen(OUTLINE, 1.1))
     draw(p, oval(0, 0, r * 0.8), "#FFFBF0", pen(clear(OUTLINE, 0.63), 0.8))
     for share, length, width in (((hour + minute / 60) / 12, 0.45, 2.2), (minute / 60, 0.64, 1.5)):
         a = math.tau * share
         draw(
             p,
-            bezier((0, 0), (r * length * math.sin(a), -r * length * math.cos(a))),
+            line((0, 0), (r * length * math.sin(a), -r * length * math.cos(a))),
             None,
             pen(OUTLINE, width),
         )
@@ -50,10 +51,10 @@ def paint_ship_tile(
     card = box(0, 0, WIDE, TALL, 12)
     shadow(p, card, 8, 0.45)
     draw(p, card.translated(0, 4), dark(colour, 0.5), pen(OUTLINE, 1.6))
-    draw(p, card, slope(0, 0, WIDE, TALL, "#FFFBF0", PARCHMENT, PARCHMENT_EDGE), pen(OUTLINE, 2))
+    draw(p, card, across(0, 0, WIDE, TALL, "#FFFBF0", PARCHMENT, PARCHMENT_EDGE), pen(OUTLINE, 2))
     with clipped(p, card):
         shades = light(colour, 0.25), colour, dark(colour, 0.25)
-        draw(p, box(0, 0, WIDE, BAND), slope(0, 0, WIDE, BAND, *shades), pen(OUTLINE, 1.6))
+        draw(p, box(0, 0, WIDE, BAND), across(0, 0, WIDE, BAND, *shades), pen(OUTLINE, 1.6))
     if is_ready:
         draw(p, card, None, pen(READY, 6))
         draw(p, card, None, pen("#D6F5DE", 1.6))
@@ -95,7 +96,7 @@ def paint_verdict(p: QPainter, here: bool) -> None:
     """A tick where one has what is asked, an open ring where not; shape as well as colour says it."""
     with at(p, 18, 20):
         if here:
-            draw(p, oval(0, 0, 10), slope(-9, -9, 9, 9, "#7CC28A", "#2E8B57"), pen("#FFFDF6", 2))
+            draw(p, oval(0, 0, 10), across(-9, -9, 9, 9, "#7CC28A", "#2E8B57"), pen("#FFFDF6", 2))
             draw(p, line((-4.5, 0), (-1, 4), (5, -4)), None, pen("#FFFFFF", 3))
         else:
             draw(p, oval(0, 0, 8.5), "#FFFDF6", pen("#B3402E", 3))
@@ -111,7 +112,7 @@ def paint_pile(p: QPainter, count: int, back: str) -> None:
         draw(
             p,
             card,
-            slope(0, 0, WIDE, TALL, light(colour, 0.3), colour, dark(colour, 0.25)),
+            across(0, 0, WIDE, TALL, light(colour, 0.3), colour, dark(colour, 0.25)),
             pen(OUTLINE, 1.8),
         )
     draw(p, box(9, 9, WIDE - 18, TALL - 18, 8), None, pen(clear("#FFF6DC", 0.6), 2))

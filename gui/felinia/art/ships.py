@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from gui.felinia.art.brush import bezier, closed, draw, slope, stamp
+from gui.felinia.art.brush import draw, stamp
 from gui.felinia.art.colours import CREAM, HUES, OUTLINE
 from gui.felinia.art.pieces import paint_merchant
 from gui.felinia.art.symbols import paint_paw
+from gui.kit.brush import across
 from gui.kit.paint import clear, clipped, pen
-from gui.kit.paths import box, oval
+from gui.kit.paths import box, line, oval, shape
 from gui.kit.theme import SeatColour, paint_mark
 
 
@@ -27,7 +28,7 @@ def paint_ship(p: QPainter, country: str, seats: Sequence[SeatColour | None] = (
         draw(
             p,
             box(x - 1.4, top, 2.8, bottom - top, 1.2),
-            slope(x - 2, 0, x + 2, 0, "#B98A5A", "#5A3A20"),
+            across(x - 2, 0, x + 2, 0, "#B98A5A", "#5A3A20"),
             pen("#2B190E", 0.8),
         )
     for a, b in (
@@ -38,15 +39,17 @@ def paint_ship(p: QPainter, country: str, seats: Sequence[SeatColour | None] = (
     ):
         draw(p, line(a, b), None, pen(clear("#2B190E", 0.59), 0.7))
     sails = (
-        closed(
-            (-34, -34),
+        shape(
+            -34,
+            -34,
             (-26, -37, -12, -37, -4, -33),
             (-1, -22, 0, -8, -4, 3),
             (-12, -1, -26, -1, -36, 2),
             (-28, -10, -28, -24, -34, -34),
         ),
-        closed(
-            (0, -40),
+        shape(
+            0,
+            -40,
             (8, -42, 22, -42, 31, -38),
             (36, -26, 37, -10, 31, 3),
             (22, -2, 8, -2, -1, 3),
@@ -58,7 +61,7 @@ def paint_ship(p: QPainter, country: str, seats: Sequence[SeatColour | None] = (
         draw(
             p,
             sail,
-            slope(edge.left(), edge.top(), edge.right(), edge.bottom(), "#FFFCF0", "#F3E8CF", "#CDB88A"),
+            across(edge.left(), edge.top(), edge.right(), edge.bottom(), "#FFFCF0", "#F3E8CF", "#CDB88A"),
             wood_line,
         )
     with clipped(p, sails[1]):
@@ -68,16 +71,18 @@ def paint_ship(p: QPainter, country: str, seats: Sequence[SeatColour | None] = (
     for x, y in ((-18, -42), (14, -46)):
         draw(
             p,
-            closed(
-                (x, y - 4),
+            shape(
+                x,
+                y - 4,
                 (x - 8, y - 9, x - 12, y - 1, x - 20, y - 5),
                 (x - 16, y - 1, x - 12, y + 4, x, y + 3),
             ),
             colour,
             pen("#2B190E", 1),
         )
-    hull = closed(
-        (-48, -2),
+    hull = shape(
+        -48,
+        -2,
         (-45, 1, -32, 3, -28, 4),
         (-27, 14),
         (10, 15, 22, 14, 32, 10),
@@ -86,18 +91,18 @@ def paint_ship(p: QPainter, country: str, seats: Sequence[SeatColour | None] = (
         (10, 36, -22, 36, -36, 31),
         (-44, 22, -48, 10, -48, -2),
     )
-    draw(p, hull, slope(0, -2, 4, 36, "#B9793F", "#8A5026", "#4A2812"), pen("#2B190E", 1.8))
+    draw(p, hull, across(0, -2, 4, 36, "#B9793F", "#8A5026", "#4A2812"), pen("#2B190E", 1.8))
     with clipped(p, hull):
         for dy in (0, 6, 12):
             draw(
                 p,
-                bezier((-50, 12 + dy), (-10, 21 + dy, 20, 19 + dy), (36, 17 + dy, 54, 4 + dy)),
+                shape(-50, 12 + dy, (-10, 21 + dy, 20, 19 + dy), (36, 17 + dy, 54, 4 + dy), close=False),
                 None,
                 pen(clear("#2B190E", 0.47), 0.9),
             )
         draw(
             p,
-            bezier((-50, 5), (-30, 8), (-28, 16), (10, 19, 24, 17, 34, 13), (42, 10, 48, 6, 54, 0)),
+            shape(-50, 5, (-30, 8), (-28, 16), (10, 19, 24, 17, 34, 13), (42, 10, 48, 6, 54, 0), close=False),
             None,
             pen("#E7C67E", 2),
         )
@@ -108,7 +113,9 @@ def paint_ship(p: QPainter, country: str, seats: Sequence[SeatColour | None] = (
     for dx, w in ((-44, 26), (-14, 30), (20, 28)):
         draw(
             p,
-            bezier((dx, 33), (dx + w * 0.25, 29, dx + w * 0.5, 33), (dx + w * 0.75, 37, dx + w, 33)),
+            shape(
+                dx, 33, (dx + w * 0.25, 29, dx + w * 0.5, 33), (dx + w * 0.75, 37, dx + w, 33), close=False
+            ),
             None,
             pen(clear("#FFFFFF", 0.86), 1.8),
         )

@@ -7,13 +7,14 @@ from typing import Any
 from PySide6.QtGui import QPainter
 
 from engine.felinia.box import BONUS_TILES, TRADE_TILES
-from gui.felinia.art.brush import bezier, draw, halo, numeral, stamp
+from gui.felinia.art.brush import draw, halo, stamp
 from gui.felinia.art.cats import CAT_HEADS
 from gui.felinia.art.colours import GOLD, HUES, INK, OUTLINE
 from gui.felinia.art.symbols import SYMBOLS, paint_paw
 from gui.felinia.art.tiles import paint_tile_body
+from gui.kit.brush import numeral
 from gui.kit.paint import Colour, at, clear, light, pen
-from gui.kit.paths import box, oval, star
+from gui.kit.paths import box, oval, shape, star
 
 SCORED = {"provisions": "provisions", "spices_per_point": "spice", "place_bonus": "mystery"}
 """Which symbol shows what a part of the tariff is about."""
@@ -53,12 +54,12 @@ def _hermit(p: QPainter) -> None:
     ring.setDashPattern([3, 2.4])
     draw(p, oval(-3, 8, 28), None, ring)
     draw(p, oval(-3, -5, 9), "#8A7450", pen(INK, 2.4))
-    draw(p, bezier((-16, 28), (-15, 2, 9, 2, 10, 28)), "#8A7450", pen(INK, 2.4))
+    draw(p, shape(-16, 28, (-15, 2, 9, 2, 10, 28), close=False), "#8A7450", pen(INK, 2.4))
 
 
 def _badge(p: QPainter, text: str) -> None:
     draw(p, oval(26, -24, 17), "#FFFDF6", pen(OUTLINE, 2.2))
-    numeral(p, 26, -24, 21, text)
+    numeral(p, 26, -24, 21, text, INK)
 
 
 def stamp_star(p: QPainter, x: float, y: float, text: str) -> None:
@@ -75,7 +76,7 @@ def paint_bonus(p: QPainter, tile: str, size: float) -> None:
         stamp(p, -4, 4, 62, CAT_HEADS[bonus.cat])
         if bonus.tiles:
             draw(p, box(12, -42, 30, 30, 6), "#FFFDF6", pen(OUTLINE, 2.2))
-            numeral(p, 27, -27, 20, f"+{bonus.tiles}")
+            numeral(p, 27, -27, 20, f"+{bonus.tiles}", INK)
         else:
             stamp_star(p, 26, -26, f"+{bonus.points_each}")
 

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter
 
-from gui.felinia.art.brush import LINE, bezier, both_sides, closed, draw, halo, mirrored, slope, stamp
+from gui.felinia.art.brush import LINE, both_sides, draw, halo, mirrored, stamp
 from gui.felinia.art.cats import cat_eye
 from gui.felinia.art.colours import GOLD, INK, PARCHMENT, PARCHMENT_EDGE
+from gui.kit.brush import across
 from gui.kit.paint import Colour, at, clear, dark, light, pen, shadow
-from gui.kit.paths import box, oval, poly
+from gui.kit.paths import box, line, oval, poly, shape
 
 
 def paint_spice(p: QPainter) -> None:
     """A bowl heaped with red spice."""
-    heap = closed((-30, 6), (-18, -8, -10, -30, 0, -34), (10, -30, 18, -8, 30, 6))
-    draw(p, heap, slope(-22, -26, 26, 8, "#F7A23C", "#D9531E", "#A3300F"), pen(INK, LINE))
+    heap = shape(-30, 6, (-18, -8, -10, -30, 0, -34), (10, -30, 18, -8, 30, 6))
+    draw(p, heap, across(-22, -26, 26, 8, "#F7A23C", "#D9531E", "#A3300F"), pen(INK, LINE))
     for x, y in ((-4, -20), (5, -12), (-11, -6), (0, -4), (13, -2), (-2, -27)):
         draw(p, oval(x, y, 1.8), clear("#FFD27A", 0.86))
-    bowl = closed((-36, 4), (36, 4), (35, 24, 20, 34, 0, 34), (-20, 34, -35, 24, -36, 4))
-    draw(p, bowl, slope(-32, 4, 32, 34, "#7FC3C9", "#2F7F8C", "#17505C"), pen(INK, LINE))
-    draw(p, bezier((-33, 14), (0, 22, 33, 14)), None, pen("#F3E8CF", 2.4))
+    bowl = shape(-36, 4, (36, 4), (35, 24, 20, 34, 0, 34), (-20, 34, -35, 24, -36, 4))
+    draw(p, bowl, across(-32, 4, 32, 34, "#7FC3C9", "#2F7F8C", "#17505C"), pen(INK, LINE))
+    draw(p, shape(-33, 14, (0, 22, 33, 14), close=False), None, pen("#F3E8CF", 2.4))
 
 
 def ingot(p: QPainter, x: float, y: float) -> None:
     draw(
         p,
         poly((x - 17, y + 8), (x - 11, y - 7), (x + 11, y - 7), (x + 17, y + 8)),
-        slope(x - 12, y - 8, x + 14, y + 8, "#FFF0A8", "#EDBE36", "#B67F14"),
+        across(x - 12, y - 8, x + 14, y + 8, "#FFF0A8", "#EDBE36", "#B67F14"),
         pen(INK, LINE),
     )
     draw(p, poly((x - 8, y - 4), (x + 8, y - 4), (x + 9, y - 1), (x - 9, y - 1)), clear("#FFFBE0", 0.75))
@@ -39,7 +40,7 @@ def paint_gold(p: QPainter) -> None:
     for x, y, r in ((22, -22, 9), (-24, -14, 6)):
         draw(
             p,
-            closed((x, y - r), (x, y, x + r, y), (x, y, x, y + r), (x, y, x - r, y), (x, y, x, y - r)),
+            shape(x, y - r, (x, y, x + r, y), (x, y, x, y + r), (x, y, x - r, y), (x, y, x, y - r)),
             "#FFF3B8",
             pen(clear(INK, 0.47), 1),
         )
@@ -52,19 +53,20 @@ def coin_stack(
         top = y - i * 8
         draw(
             p,
-            closed(
-                (x - 18, top),
+            shape(
+                x - 18,
+                top,
                 (x - 18, top + 8),
                 (x - 18, top + 17, x + 18, top + 17, x + 18, top + 8),
                 (x + 18, top),
             ),
-            slope(x - 18, 0, x + 18, 0, light(edge, 0.5), edge, dark(edge, 0.3)),
+            across(x - 18, 0, x + 18, 0, light(edge, 0.5), edge, dark(edge, 0.3)),
             pen(INK, 2.2),
         )
         draw(
             p,
             oval(x, top, 18, 8),
-            slope(x - 16, top - 8, x + 16, top + 8, "#FFFFFF", face, light(edge, 0.1)),
+            across(x - 16, top - 8, x + 16, top + 8, "#FFFFFF", face, light(edge, 0.1)),
             pen(INK, 2.2),
         )
     draw(p, oval(x, y - (n - 1) * 8, 10, 4), None, pen(clear(edge, 0.86), 1.8))
@@ -78,19 +80,20 @@ def paint_silver(p: QPainter) -> None:
 
 def paint_bag(p: QPainter) -> None:
     """A tied goods sack."""
-    sack = closed((-12, -16), (-36, 0, -40, 36, -20, 38), (-8, 41, 8, 41, 20, 38), (40, 36, 36, 0, 12, -16))
+    sack = shape(-12, -16, (-36, 0, -40, 36, -20, 38), (-8, 41, 8, 41, 20, 38), (40, 36, 36, 0, 12, -16))
     draw(p, sack, halo(-14, 4, 52, "#E9C48C", "#BE8C4E", "#80552A"), pen(INK, LINE))
-    frill = closed(
-        (-12, -16),
+    frill = shape(
+        -12,
+        -16,
         (-20, -26, -22, -34, -17, -38),
         (-10, -33, -8, -33, -4, -38),
         (0, -33, 4, -33, 8, -38),
         (14, -34, 20, -36, 20, -34),
         (20, -28, 14, -22, 12, -16),
     )
-    draw(p, frill, slope(-18, -36, 18, -16, "#F0D09C", "#B98648"), pen(INK, LINE))
+    draw(p, frill, across(-18, -36, 18, -16, "#F0D09C", "#B98648"), pen(INK, LINE))
     draw(p, box(-14, -20, 28, 8, 4), "#B3402E", pen(INK, 2))
-    draw(p, closed((10, -16), (20, -10, 24, -2, 20, 4), (16, -2, 12, -8, 8, -12)), "#B3402E", pen(INK, 1.6))
+    draw(p, shape(10, -16, (20, -10, 24, -2, 20, 4), (16, -2, 12, -8, 8, -12)), "#B3402E", pen(INK, 1.6))
     with at(p, -2, 16):
         p.scale(0.3, 0.3)
         paint_paw(p, clear("#5B3A1C", 0.78))
@@ -98,35 +101,36 @@ def paint_bag(p: QPainter) -> None:
 
 def paint_provisions(p: QPainter) -> None:
     """A basket with bread, an apple and grapes."""
-    loaf = closed((-30, 4), (-40, -12, -26, -30, -10, -24), (4, -18, 4, -4, -2, 6))
-    draw(p, loaf, slope(-34, -26, 0, 6, "#F6CE86", "#C9823A", "#935420"), pen(INK, LINE))
+    loaf = shape(-30, 4, (-40, -12, -26, -30, -10, -24), (4, -18, 4, -4, -2, 6))
+    draw(p, loaf, across(-34, -26, 0, 6, "#F6CE86", "#C9823A", "#935420"), pen(INK, LINE))
     for x in (-27, -18, -9):
-        draw(p, bezier((x, -20), (x + 5, -15, x + 7, -8)), None, pen("#FBE7BC", 2.4))
+        draw(p, shape(x, -20, (x + 5, -15, x + 7, -8), close=False), None, pen("#FBE7BC", 2.4))
     draw(p, oval(14, -8, 14), halo(9, -14, 22, "#F58A6A", "#C8372D", "#7D1E18"), pen(INK, LINE))
     draw(
         p,
-        closed((15, -21), (18, -32, 28, -32, 30, -28), (26, -22, 20, -20, 15, -21)),
+        shape(15, -21, (18, -32, 28, -32, 30, -28), (26, -22, 20, -20, 15, -21)),
         "#5E9440",
         pen(INK, 1.8),
     )
-    basket = closed((-38, 4), (38, 4), (34, 36), (-34, 36))
-    draw(p, basket, slope(-36, 4, 36, 36, "#D9AE6C", "#A87436", "#6E4720"), pen(INK, LINE))
+    basket = shape(-38, 4, (38, 4), (34, 36), (-34, 36))
+    draw(p, basket, across(-36, 4, 36, 36, "#D9AE6C", "#A87436", "#6E4720"), pen(INK, LINE))
     for row in range(3):
         for i in range(9):
             if (i + row) % 2:
                 draw(p, box(-33 + i * 7.4, 8 + row * 9, 7, 7, 2), clear("#5A3616", 0.43))
-    draw(p, box(-41, 1, 82, 8, 4), slope(0, 1, 0, 9, "#E8C184", "#9A6A30"), pen(INK, 2.2))
+    draw(p, box(-41, 1, 82, 8, 4), across(0, 1, 0, 9, "#E8C184", "#9A6A30"), pen(INK, 2.2))
 
 
 def paint_mystery(p: QPainter) -> None:
     """An overgrown gate with something looking out."""
     draw(
         p,
-        closed((-20, 36), (-20, -10), (-20, -34, 20, -34, 20, -10), (20, 36)),
+        shape(-20, 36, (-20, -10), (-20, -34, 20, -34, 20, -10), (20, 36)),
         halo(0, 4, 40, "#5A3F78", "#2B1E40", "#150E22"),
     )
-    stones = closed(
-        (-34, 36),
+    stones = shape(
+        -34,
+        36,
         (-34, -8),
         (-34, -50, 34, -50, 34, -8),
         (34, 36),
@@ -135,7 +139,7 @@ def paint_mystery(p: QPainter) -> None:
         (19, -28, -19, -28, -19, -6),
         (-19, 36),
     )
-    draw(p, stones, slope(-34, -40, 34, 36, "#D8D2C2", "#A39B8A", "#6C6558"), pen(INK, LINE))
+    draw(p, stones, across(-34, -40, 34, 36, "#D8D2C2", "#A39B8A", "#6C6558"), pen(INK, LINE))
     for a, b in (
         ((-34, 8), (-19, 8)),
         ((-34, 22), (-19, 22)),
@@ -182,7 +186,7 @@ def paint_symbol_token(p: QPainter, symbol: str, size: float) -> None:
     """A brass-rimmed medallion with the symbol, centred on the origin."""
     r = size / 2
     shadow(p, oval(0, 0, r), r * 0.16, 0.36)
-    draw(p, oval(0, 0, r), slope(-r, -r, r, r, "#F4DC9C", GOLD, "#7A5514"), pen(clear(INK, 0.9), 1.3))
+    draw(p, oval(0, 0, r), across(-r, -r, r, r, "#F4DC9C", GOLD, "#7A5514"), pen(clear(INK, 0.9), 1.3))
     draw(
         p,
         oval(0, 0, r * 0.88),
@@ -193,11 +197,11 @@ def paint_symbol_token(p: QPainter, symbol: str, size: float) -> None:
 
 
 def paint_anchor(p: QPainter, colour: Colour) -> None:
-    line = pen(colour, 9)
-    draw(p, oval(0, -36, 9), None, line)
+    ink = pen(colour, 9)
+    draw(p, oval(0, -36, 9), None, ink)
     for path in (
-        bezier((0, -26), (0, 44)),
-        bezier((-20, -14), (20, -14)),
-        bezier((-40, 12), (-34, 42, 0, 44), (34, 42, 40, 12)),
+        line((0, -26), (0, 44)),
+        line((-20, -14), (20, -14)),
+        shape(-40, 12, (-34, 42, 0, 44), (34, 42, 40, 12), close=False),
     ):
-        draw(p, path, None, line)
+        draw(p, path, None, ink)

@@ -7,12 +7,13 @@ from functools import partial
 
 from PySide6.QtGui import QColor, QPainter
 
-from gui.felinia.art.brush import bezier, both_sides, closed, draw, halo, slope, stamp
+from gui.felinia.art.brush import both_sides, draw, halo, stamp
 from gui.felinia.art.cats import CAT_HEADS
 from gui.felinia.art.colours import CREAM, GOLD, HUES, PARCHMENT
 from gui.felinia.art.symbols import paint_paw
+from gui.kit.brush import across
 from gui.kit.paint import Colour, clear, clipped, dark, light, mix, pen, shadow
-from gui.kit.paths import box, oval, poly
+from gui.kit.paths import box, oval, poly, shape
 
 
 def paint_tile_body(p: QPainter, size: float, colour: Colour, thickness: float) -> None:
@@ -24,7 +25,7 @@ def paint_tile_body(p: QPainter, size: float, colour: Colour, thickness: float) 
     draw(
         p,
         body,
-        slope(-h, -h, h, h, light(colour, 0.3), colour, dark(colour, 0.22)),
+        across(-h, -h, h, h, light(colour, 0.3), colour, dark(colour, 0.22)),
         pen(clear("#1A100A", 0.9), 1.2),
     )
     draw(p, box(-h + 1.2, -h + 1.2, size - 2.4, size - 2.4, size * 0.11), None, pen(clear(CREAM, 0.51), 1))
@@ -34,9 +35,7 @@ def paint_coat(p: QPainter, country: str, colour: Colour) -> None:
     """The coat of the country's cat as a pattern, so that colour never stands alone."""
     if country == "tiger":
         for i in range(-3, 4):
-            stripe = closed(
-                (45, i * 14 - 4), (30, i * 14 - 2, 18, i * 14 + 3), (30, i * 14 + 4, 45, i * 14 + 4)
-            )
+            stripe = shape(45, i * 14 - 4, (30, i * 14 - 2, 18, i * 14 + 3), (30, i * 14 + 4, 45, i * 14 + 4))
             both_sides(p, partial(draw, p, stripe, colour))
     elif country == "lion":
         for i in range(18):
@@ -54,9 +53,11 @@ def paint_coat(p: QPainter, country: str, colour: Colour) -> None:
         for row in range(-3, 4):
             draw(
                 p,
-                bezier(
-                    (-45, row * 15 + 8),
+                shape(
+                    -45,
+                    row * 15 + 8,
                     *((x, row * 15 + (-5 if i % 2 == 0 else 8)) for i, x in enumerate(range(-33, 46, 11))),
+                    close=False,
                 ),
                 None,
                 pen(colour, 4),

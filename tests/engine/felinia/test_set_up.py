@@ -49,6 +49,7 @@ def test_nobody_places_on_a_closed_market() -> None:
     ]
     assert table.why_not(PutStone("market_4")) == ("FEL-023", "closed")
     assert table.why_not(PutStone("market_9")) == ("FEL-042", "no_such_place")
+    assert table.why_not(PutStone("board/2")) == ("FEL-041", "other_field")
     assert PutStone("market_5") in Table(4).match.actions()
 
 

@@ -63,6 +63,30 @@ def test_a_click_on_the_own_field_takes_silver(sit: Sit) -> None:
     assert table.match.history == [PutStone("board")]
 
 
+def test_another_own_field_says_why_not(sit: Sit) -> None:
+    table = sit()
+    table.click("0/field/2")
+    assert table.match.history == []
+    assert table.refusal() == ("FEL-041", "other_field")
+
+
+def test_a_double_click_chooses_once(sit: Sit) -> None:
+    table = sit()
+    port, place = table.view.viewport(), table.point("market_2")
+    table.qtbot.mouseClick(port, Qt.MouseButton.LeftButton, pos=place)
+    table.qtbot.mouseDClick(port, Qt.MouseButton.LeftButton, pos=place)
+    table.qtbot.mouseRelease(port, Qt.MouseButton.LeftButton, pos=place)
+    assert table.match.history == [PutStone("market_2")]
+
+
+def test_letting_go_of_what_was_pressed_elsewhere_chooses_nothing(sit: Sit) -> None:
+    """A press that hurries the pieces is kept from the board, its release is not."""
+    table = sit()
+    table.click("market_2")
+    table.qtbot.mouseRelease(table.view.viewport(), Qt.MouseButton.LeftButton, pos=table.point("market_2"))
+    assert table.match.history == [PutStone("market_2")]
+
+
 def test_a_closed_market_says_why(sit: Sit) -> None:
     table = sit()
     table.click("market_5")

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.core.match import Entry, Match
+from engine.felinia.actions import TakeBonus
+from engine.felinia.box import BONUS_TILES
+from engine.felinia.professional import CARDS, KeepPlace
+from gui.felinia import board, hand
 from gui.felinia.board import FeliniaBoard
 from gui.felinia.explain import explain
 from gui.felinia.face import FACE
 from gui.felinia.looks import Placed
 from gui.felinia.setting import setting
 from gui.felinia.targets import Targets
+from gui.felinia.texts import sort_name
 from gui.felinia.words import FeliniaWords
+from gui.table import curtain, flow
 from gui.table.face import Privacy
+from gui.table.secrecy import ONLOOKER
 from gui.table.view import TableView
 from tests.gui.felinia.sitting import NAMES, match_of
 
@@ -134,7 +145,9 @@ def told(match: Any, game: Any, eyes: int | None) -> list[object]:
         known.append((name, said and (said.title, said.text, said.look and said.look.name)))
     known += [(supply.name, supply.left) for seat in range(3) for supply in FACE.supplies(game, seat, "red")]
     known += [(supply.name, supply.left) for supply in FACE.remaining(game).kinds]  # type: ignore[union-attr]
+    known += [*game.scores(), WORDS.progress(game)]
     decision = game.decision()
+    known.append(WORDS.doing(decision))
     if FACE.privacy(game, decision.seat) is Privacy.FACE_DOWN or eyes == decision.seat:
         asked = WORDS.prompt(game, decision, match.seats)
         known += [asked.title, asked.hint, *(WORDS.action(game, action) for action in game.actions())]
@@ -158,3 +171,126 @@ def test_nothing_that_is_shown_depends_on_what_the_eyes_may_not_know(
         deeds = [action for action in match.actions() if action.kind not in ("sell", "pass")]
         match.play(luck.choice(deeds if deeds and luck.random() < 0.92 else match.actions()))
     assert compared > 20, "games that differ, but not for these eyes"
+
+
+def picture_of(match: Any, game: Any) -> QImage:
+    """What a list of saves shows of a match that stands like this game."""
+    return FACE.thumbnail(cast(Match, SimpleNamespace(seats=match.seats, game=game)), QSize(240, 180))
+
+
+def test_a_thumbnail_shows_what_an_onlooker_may_see(qapp: QApplication) -> None:
+    match: Any = match_of(3, seed=6)
+    luck = random.Random(6)
+    while sum(len(family.tiles) for family in match.game.state.families) < 2:
+        deeds = [action for action in match.actions() if action.kind not in ("sell", "pass")]
+        match.play(luck.choice(deeds or match.actions()))
+    for seat in range(3):
+        other = match.game.guess(seat, 17 + seat)
+        assert other.digest() != match.game.digest()
+        assert picture_of(match, other) == picture_of(match, match.game)
+
+
+def mark_of(entry: Entry) -> QImage | None:
+    """The mark of an action on the time line, as it looks."""
+    paint = FACE.time_mark(entry)
+    if paint is None:
+        return None
+    image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint(painter, QRectF(0, 0, 48, 48))
+    painter.end()
+    return image
+
+
+def in_secret(entry: Entry, eyes: int) -> list[Entry]:
+    """The entry as the eyes get it, with every action that could have been behind it for all they know."""
+    seen = tuple(known for event in entry.events if (known := event.seen_by(eyes)) is not None)
+    actions = [entry.action]
+    if entry.seat != eyes and isinstance(entry.action, KeepPlace):
+        actions += [KeepPlace(card) for card in CARDS]
+    if entry.seat != eyes and isinstance(entry.action, TakeBonus):
+        actions += [TakeBonus(tile) for tile in BONUS_TILES]
+    return [Entry(entry.decision, action, seen) for action in actions]
+
+
+@pytest.mark.parametrize("seed", [2, 9])
+def test_log_and_time_line_do_not_tell_what_was_chosen_in_secret(qapp: QApplication, seed: int) -> None:
+    """What the log says is also what is announced, and by what others' moves are undone."""
+    match: Any = match_of(3, seed=seed, professional=True)
+    luck = random.Random(seed)
+    for seat in range(3):
+        match.game.change(seat, gold=4, spice=4)
+    while match.decision is not None:
+        deeds = [action for action in match.actions() if action.kind not in ("sell", "pass")]
+        secret = [action for action in deeds if action.kind in ("take_bonus", "keep_place")]
+        match.play(luck.choice(secret or deeds or match.actions()))
+    compared = 0
+    for entry in match.entries:
+        for eyes in (ONLOOKER, 0, 1, 2):
+            known, *others = in_secret(entry, eyes)
+            for other in others:
+                assert WORDS.entry(other, match.seats) == WORDS.entry(known, match.seats)
+                assert mark_of(other) == mark_of(known)
+                compared += 1
+    assert {entry.action.kind for entry in match.entries} >= {"take_bonus", "keep_place"}
+    assert compared
+
+
+def test_nothing_is_said_aloud_about_a_place_that_was_chosen_in_secret(
+    qtbot: QtBot, store: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match: Any = match_of(2, seed=3, professional=True)
+    play_until(match, "choose_place")
+    keeper, kept = match.decision.seat, next(a for a in match.actions() if isinstance(a, KeepPlace))
+    secrets = {sort_name(card) for card in match.game.extra["professional"].drawn}
+    watched = Watched(qtbot, match)
+    said: list[str] = []
+
+    def hear(text: str, urgent: bool = False) -> None:
+        if watched.table.referee.secrecy.eyes != keeper:  # else nobody but the keeper is there to hear it
+            said.append(text)
+
+    for room in (flow, curtain, hand, board):
+        monkeypatch.setattr(room, "announce", hear)
+    lift = watched.table.furniture.curtain.button
+    qtbot.mouseClick(lift, Qt.MouseButton.LeftButton)
+    assert watched.board.eyes == keeper
+    watched.board.chosen.emit(kept)
+    watched.board.finish()
+    assert match.history[-1] == kept
+    assert watched.board.eyes is None
+    furniture = watched.table.furniture
+    lines = [row.line for row in furniture.log.model.rows]
+    told = [*said, *(f"{line.text} {line.detail}" for line in lines), watched.table.tools.undo.toolTip()]
+    told += [button.words() for button in furniture.prompt.buttons]
+    assert lines
+    assert said
+    assert not [text for text in told if any(name in text for name in secrets)]
+    watched.table.close()
+
+
+def test_the_end_shows_all_but_the_way_back_keeps_its_secrets(qtbot: QtBot, store: Any) -> None:
+    match: Any = match_of(2, seed=3)
+    luck = random.Random(2)
+    while match.decision is not None:
+        deeds = [action for action in match.actions() if action.kind not in ("sell", "pass")]
+        match.play(luck.choice(deeds or match.actions()))
+    watched = Watched(qtbot, match)
+
+    def faces() -> set[object]:
+        pieces = watched.board.pieces.items.items()
+        return {
+            item.look.name[0]
+            for name, item in pieces
+            if name[1:].startswith("/tile/") and "count" not in name
+        }
+
+    assert faces() == {"front"}, "at the end everything lies open"
+    before = next(
+        n for n, entry in enumerate(match.entries) if any(e.kind == "tile_taken" for e in entry.events)
+    )
+    watched.table.flow.look_at(before + 1)
+    assert watched.board.eyes is None
+    assert faces() == {"back"}, "as it was: others might still keep it to themselves"
+    watched.table.close()
