@@ -283,7 +283,7 @@ class CarcassonneBoard(MovedBoard):
         """Light the whole feature under the pointer with its worth."""
         cell, index = under(self, place, None)
         view = None if index is None else look.feature_at(self.game, *cell, index)
-        if view is None:
+        if view is None or (view.kind == "field" and not self.game.options["farmers"]):
             self.show_worth(None)
         elif view.places != self._hovered:
             self.show_worth(view, place)

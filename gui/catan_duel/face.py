@@ -46,7 +46,7 @@ class CatanFace(Face):
     """The game of two principalities."""
 
     id = "catan_duel"
-    minutes = "45-90"
+    minutes = "45–90"
 
     def title(self) -> str:
         return translate("CatanDuel", "Catan: The Duel")

@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         table.play_again.connect(self.sit_down)
         table.branched.connect(self.sit_down)
         table.new_game.connect(lambda: self._another(match.spec.id))
+        table.open_settings.connect(self.show_settings)
         table.open_rules.connect(lambda place: self._explain(match, place))
         table.saved.connect(lambda path: self.say(self.tr("Saved as “{name}”.").format(name=path.stem)))
         return table

@@ -119,6 +119,8 @@ class Ending(Sheet):
         winners = match.ranking()[0]
         names = [match.seats[seat].name for seat in winners]
         super().__init__(host, _verdict(names), 900)
+        if note := words.ending(match.game):
+            self.body.addWidget(Label(note))
         top = QHBoxLayout()
         top.setSpacing(round(20 * scale()))
         top.addLayout(self._ranking(match), 4)

@@ -131,6 +131,10 @@ class Words:
         """A part of a sum, such as "7 tiles x 2"."""
         raise NotImplementedError
 
+    def ending(self, game: Game[Any]) -> str:
+        """What has to be said about the end beside who has won; "" where that is all."""
+        return ""
+
     def progress(self, game: Game[Any]) -> str:
         """How far the game is: "Tile 46 of 72"."""
         raise NotImplementedError

@@ -314,6 +314,7 @@ class Flow(QObject):
             if self.display.looking is not None:
                 self.display.looking = None
                 self.display.show()
+                self.furniture.log.show_newest()
                 self.referee.proceed()
             return
         self._hold()

@@ -54,6 +54,7 @@ def keys() -> list[tuple[str, list[tuple[str, str]]]]:
                 ("F7", translate("Keys", "fold the left side")),
                 ("F8", translate("Keys", "fold the right side")),
                 ("Ctrl+S", translate("Keys", "save under a name")),
+                ("Ctrl+,", translate("Keys", "settings")),
                 ("?", translate("Keys", "this sheet")),
             ],
         ),

@@ -50,14 +50,17 @@ class LogPanel(Panel):
         for count, entry in enumerate(entries, 1):
             rows += self._rows(entry, count, rows)
         self.model.show(rows)
-        self.lines.show_newest()
+        self.show_newest()
 
     def add_entry(self, entry: Entry, count: int) -> list[Line]:
         """Write what an action brought; the newest line is always seen."""
         rows = self._rows(entry, count, self.model.rows)
         self.model.add(rows)
-        self.lines.show_newest()
+        self.show_newest()
         return [row.line for row in rows]
+
+    def show_newest(self) -> None:
+        self.lines.show_newest()
 
     def show_moment(self, count: int) -> None:
         """Bring the lines of an action into sight."""

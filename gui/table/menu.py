@@ -47,6 +47,7 @@ def table_menu(table: TableView) -> QMenu:
         agree(hands, referee.secrecy.open_hands, flow.set_open_hands)
     menu.addSeparator()
     add("save", translate("TableMenu", "Save under a name…"), table.save_as, "Ctrl+S")
+    add("settings", translate("TableMenu", "Settings"), table.open_settings.emit, "Ctrl+,")
     add("keyboard", translate("TableMenu", "Keys"), lambda: open_keys(table), "?")
     add("home", translate("TableMenu", "Leave the table"), table.leave)
     return menu

@@ -39,6 +39,7 @@ class TableView(QWidget):
         new_game:    the players want another set-up of this game
         branched:    a Match that goes on from an earlier moment of this one
         open_rules:  a rule id, or a section of the rule book, to be read; "" for its beginning
+        open_settings:   the settings are wanted
         saved:       the Path under which the match was saved by name
     """
 
@@ -47,6 +48,7 @@ class TableView(QWidget):
     new_game = Signal()
     branched = Signal(object)
     open_rules = Signal(str)
+    open_settings = Signal()
     saved = Signal(object)
 
     def __init__(

@@ -199,6 +199,10 @@
             <translation>unter einem Namen speichern</translation>
         </message>
         <message>
+            <source>settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
             <source>show the whole board</source>
             <translation>das ganze Brett zeigen</translation>
         </message>
@@ -495,6 +499,10 @@
         <message>
             <source>Save under a name…</source>
             <translation>Unter einem Namen speichern …</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <source>We play open: no curtain</source>

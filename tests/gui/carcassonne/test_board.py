@@ -19,10 +19,9 @@ TILES = ["base/x", "base/u", "base/e", "base/b"]
 
 @pytest.fixture
 def sitting(qtbot: QtBot) -> Callable[..., Sitting]:
-    def sit(tiles: list[str] = TILES) -> Sitting:
-        return Sitting(
-            qtbot, engine.new_match("carcassonne", ["Ann", "Ben"], seed=1, script={"tiles": tiles})
-        )
+    def sit(tiles: list[str] = TILES, **options: bool) -> Sitting:
+        match = engine.new_match("carcassonne", ["Ann", "Ben"], options, seed=1, script={"tiles": tiles})
+        return Sitting(qtbot, match)
 
     return sit
 
@@ -142,6 +141,14 @@ def test_hovering_a_feature_lights_it_with_its_worth(sitting: Callable[..., Sitt
     assert bubble._said == (2, "City, when closed", "1 tile(s) \u00d7 2; unfinished at the end: 1")
     table.move(3.5, 3.5)
     assert table.board._worth == []
+
+
+def test_a_field_has_no_worth_without_farmers(sitting: Callable[..., Sitting]) -> None:
+    with_farmers, without = sitting(), sitting(farmers=False)
+    for table in (with_farmers, without):
+        table.move(0.5, 0.85)  # below the start tile's road
+    assert with_farmers.board._worth
+    assert without.board._worth == []
 
 
 def test_the_overlays_are_drawn_from_the_game(sitting: Callable[..., Sitting]) -> None:

@@ -181,3 +181,10 @@ def test_the_banner_is_painted_anew_for_every_moment(qtbot: QtBot, monkeypatch: 
     for count in (1, 0):
         table.flow.look_at(count)
         qtbot.waitUntil(lambda count=count: any(f"move {count} of 2" in text for text in painted))
+
+
+def test_the_menu_leads_to_the_settings(qtbot: QtBot) -> None:
+    table = sit_down(qtbot, garden())
+    wanted = next(action for action in table_menu(table).actions() if action.text().startswith("Settings"))
+    with qtbot.waitSignal(table.open_settings):
+        wanted.trigger()

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from engine.core.game import Game
 from engine.core.match import Seat
 from gui.kit.widgets.sheet import Sheet
 from gui.table.chart import nice_step
 from gui.table.ending import Ending
 from gui.table.view import TableView
 from tests.gui.table.tables import PromptBot, SlowBot, click, click_bed, key, press, sit_down, texts
-from tests.gui.table.toy import Plant, Water, garden, play_to_the_end
+from tests.gui.table.toy import GardenWords, Plant, Water, garden, play_to_the_end
 
 
 def open_sheet(table: TableView) -> Sheet:
@@ -101,6 +104,20 @@ def test_what_remains_opens_as_kinds(qtbot: QtBot) -> None:
     click(qtbot, table.furniture.remaining)
     sheet = open_sheet(table)
     assert "sunny: 9/9" in [child.accessibleName() for child in sheet.findChildren(QWidget)]
+
+
+def test_the_end_screen_says_what_was_special_about_the_end(qtbot: QtBot) -> None:
+    class Words(GardenWords):
+        def ending(self, game: Game[Any]) -> str:
+            return "It began to rain."
+
+    match = garden("Ann", "Ben")
+    play_to_the_end(match)
+    host = QWidget()
+    qtbot.addWidget(host)
+    for words, said in ((Words(), True), (GardenWords(), False)):
+        labels = [label.text() for label in Ending(host, match, words).findChildren(QLabel)]
+        assert ("It began to rain." in labels) == said
 
 
 def test_the_end_screen(qtbot: QtBot) -> None:
