@@ -54,12 +54,17 @@ class SettingsPage(Page):
         column.addWidget(AboutPanel())
         column.addStretch(1)
         self.column.addWidget(Centred(Scroll(content), WIDEST), 1)
+        theme_signals().changed.connect(self._arrange)
 
     def arrive(self) -> None:
         self.language.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The panels stand side by side where there is room for them at this size of text."""
         beside = self.width() >= ROOMY * scale()
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self._panels.setDirection(way)

@@ -72,6 +72,14 @@ def test_the_light_changes_at_once(page: SettingsPage, qtbot: QtBot) -> None:
     assert light.red() > dark.red()
 
 
+def test_panels_go_below_each_other_when_the_text_grows(page: SettingsPage, qtbot: QtBot) -> None:
+    page.window().resize(1280, 800)
+    looks, play = (page._panels.itemAt(number).widget() for number in (0, 1))
+    qtbot.waitUntil(lambda: looks.y() == play.y())
+    settings().change(text_scale=2.0)
+    qtbot.waitUntil(lambda: looks.y() < play.y())
+
+
 def test_text_grows_live_by_keyboard(page: SettingsPage, qtbot: QtBot) -> None:
     slider = page.text_size.slider
     slider.setFocus()
